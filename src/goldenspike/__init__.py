@@ -1,0 +1,1 @@
+"""Golden Spike: three railway board games, played by their rulebooks."""

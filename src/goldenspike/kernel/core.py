@@ -1,0 +1,265 @@
+"""The words every game is written in: rules, refusals, choices, decisions, facts, states, phases and the game itself."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar, final
+
+from goldenspike.kernel.ints import Row, i64, vec
+
+CHANCE: Final = 15
+"""The seat of chance: it owes decisions like any other, and its choices are weighted outcomes."""
+OVER: Final = -1
+"""The phase of a finished game."""
+EVERYBODY: Final = -1
+"""The audience of a public fact."""
+
+
+def row(values: list[int]) -> Row:
+    return vec[i64](values)
+
+
+@final
+class Wording:
+    """Something that can be said: a key in the catalogues, the kinds of its parameters, and the rule it comes under."""
+
+    def __init__(self, key: str, params: str = "", rule: Rule | None = None) -> None:
+        self.key: Final = key
+        self.names: Final = [param.split(":")[0] for param in params.split()]
+        self.kinds: Final = [param.split(":")[1] for param in params.split()]
+        self.rule: Final = rule
+
+
+@final
+class Rule:
+    """A paragraph of a rulebook or a ruling; `params` are what a refusal by this rule tells of the case at hand."""
+
+    def __init__(self, name: str, reference: str, params: str = "") -> None:
+        self.name: Final = name
+        self.reference: Final = reference
+        self.because: Final = Wording("because-" + name, params)
+
+
+@final
+class Refusal:
+    """Why an action is not legal: the rule, and the values of its parameters in this case."""
+
+    def __init__(self, rule: Rule, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.rule: Final = rule
+        self.values: Final = [a, b, c]
+
+
+@final
+class Choice:
+    """All actions from `first` to `last`, every one of them legal. Choices are shared, so nobody changes one."""
+
+    def __init__(self, first: i64, last: i64, weight: i64 = 1) -> None:
+        self.first: Final[i64] = first
+        self.last: Final[i64] = last
+        self.weight: Final[i64] = weight
+
+
+@final
+class Decision:
+    """A seat owes an answer, asked by a rule; a sealed answer stays hidden until the last one is in."""
+
+    def __init__(self, seat: int, rule: Rule, sealed: bool = False) -> None:
+        self.seat: Final = seat
+        self.rule: Final = rule
+        self.sealed: Final = sealed
+
+
+@final
+class Fact:
+    """Something that happened, for an audience: a seat or `EVERYBODY`."""
+
+    def __init__(self, event: Wording, values: list[int], audience: int) -> None:
+        self.event: Final = event
+        self.values: Final = values
+        self.audience: Final = audience
+
+
+class Log:
+    """Takes facts and forgets them: the log of searches and simulations."""
+
+    def tell(self, event: Wording, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = -1) -> None:
+        pass
+
+
+@final
+class Journal(Log):
+    """Keeps every fact it is told."""
+
+    def __init__(self) -> None:
+        self.facts: list[Fact] = []
+
+    def tell(self, event: Wording, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = -1) -> None:
+        self.facts.append(Fact(event, [a, b, c, d][: len(event.names)], audience))
+
+
+class State:
+    """A position: ints and rows of ints, no board, history, seed or users."""
+
+    def __init__(self) -> None:
+        self.phase: i64 = 0
+        self.turn: i64 = 0
+
+    def numbers(self) -> list[int]:
+        """The whole position as numbers: equal positions, and only they, give equal lists."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Phase(Generic[S]):
+    """A phase of the rulebook: who decides, what is offered, what is refused and why, what happens."""
+
+    name: str
+
+    def begin(self, state: S, log: Log) -> None:
+        pass
+
+    def pending(self, state: S) -> i64:
+        """The seats that owe a decision, as a bit set. With none left the phase is done."""
+        return 0
+
+    def question(self, state: S, seat: i64) -> Rule:
+        """The rule by which a pending seat is asked."""
+        raise NotImplementedError
+
+    def choices(self, state: S, seat: i64) -> list[Choice]:
+        """Every legal action of a pending seat, each in exactly one choice."""
+        raise NotImplementedError
+
+    def check(self, state: S, seat: i64, action: i64) -> Refusal | None:
+        """Why a pending seat may not do this; any number may be asked about."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: i64, action: i64, log: Log) -> None:
+        """Carry out a legal action. It trusts its caller: `Table.submit` checks, searches take from `choices`."""
+        raise NotImplementedError
+
+    def sealed(self, state: S, seat: i64) -> bool:
+        return False
+
+
+NOT_YOUR_DECISION: Final = Rule("NOT_YOUR_DECISION", "0.1", "seat:seat")
+GAME_IS_OVER: Final = Rule("GAME_IS_OVER", "0.2")
+NOTHING_TO_UNDO: Final = Rule("NOTHING_TO_UNDO", "0.3")
+OTHERS_HAVE_ACTED: Final = Rule("OTHERS_HAVE_ACTED", "0.4")
+KERNEL_RULES: Final = [NOT_YOUR_DECISION, GAME_IS_OVER, NOTHING_TO_UNDO, OTHERS_HAVE_ACTED]
+
+
+class NotationError(ValueError):
+    """Words that spell no action of the game at all."""
+
+
+@final
+class Result:
+    """How a game ended: every seat's score, and the seats that share the victory."""
+
+    def __init__(self, scores: list[int], winners: list[int]) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+
+
+class Game(Generic[S]):
+    """One game with its players, board and options settled. Nothing in it changes while it is played."""
+
+    def __init__(self, name: str, version: int, players: int, board: str, options: str, phases: list[Phase[S]]) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.players: Final = players
+        self.board_name: Final = board
+        self.options: Final = options
+        self.phases: Final = phases
+
+    # what a game says of itself
+
+    def setup(self) -> S:
+        raise NotImplementedError
+
+    def following(self, state: S) -> i64:
+        """The index of the phase after the current one, or `OVER`."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        raise NotImplementedError
+
+    def rules(self) -> list[Rule]:
+        """Every rule of the game, in the order of the rulebook."""
+        raise NotImplementedError
+
+    def spell(self, state: S, action: i64) -> str:
+        """The action in the game's notation."""
+        raise NotImplementedError
+
+    def parse(self, state: S, words: str) -> int:
+        """The action that these words spell, legal or not; raises `NotationError`."""
+        raise NotImplementedError
+
+    def wording(self, action: i64) -> Wording:
+        """How a choice of this action is worded for a person."""
+        raise NotImplementedError
+
+    def wording_values(self, action: i64) -> list[int]:
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, object]:
+        """What a seat may see, ready for JSON."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    # what all games do alike
+
+    def start(self, log: Log) -> S:
+        state = self.setup()
+        self.phases[state.phase].begin(state, log)
+        self.run_on(state, log)
+        return state
+
+    def run_on(self, state: S, log: Log) -> None:
+        """Carry on until somebody owes a decision or the game is over."""
+        while state.phase != OVER and self.phases[state.phase].pending(state) == 0:
+            state.phase = self.following(state)
+            if state.phase != OVER:
+                self.phases[state.phase].begin(state, log)
+
+    def pending(self, state: S) -> i64:
+        if state.phase == OVER:
+            return 0
+        return self.phases[state.phase].pending(state)
+
+    def decisions(self, state: S) -> list[Decision]:
+        waiting = self.pending(state)
+        if waiting == 0:
+            return []
+        phase = self.phases[state.phase]
+        seats = [seat for seat in range(CHANCE + 1) if waiting >> seat & 1]
+        return [Decision(seat, phase.question(state, seat), phase.sealed(state, seat)) for seat in seats]
+
+    def choices(self, state: S, seat: i64) -> list[Choice]:
+        return self.phases[state.phase].choices(state, seat)
+
+    def check(self, state: S, seat: i64, action: i64) -> Refusal | None:
+        if state.phase == OVER:
+            return Refusal(GAME_IS_OVER)
+        waiting = self.pending(state)
+        if not (0 <= seat <= CHANCE and waiting >> seat & 1):
+            return Refusal(NOT_YOUR_DECISION, first_seat(waiting))
+        return self.phases[state.phase].check(state, seat, action)
+
+    def apply(self, state: S, seat: i64, action: i64, log: Log) -> None:
+        self.phases[state.phase].apply(state, seat, action, log)
+        self.run_on(state, log)
+
+
+def first_seat(waiting: i64) -> i64:
+    """The lowest seat of a bit set of seats that is not empty."""
+    seat: i64 = 0
+    while waiting & 1 == 0:
+        waiting >>= 1
+        seat += 1
+    return seat

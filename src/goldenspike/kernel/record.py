@@ -1,0 +1,190 @@
+"""A game as text: a header, then one line per action, with a digest of the position after each turn."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final, final
+
+from goldenspike.kernel.core import CHANCE, OVER, Game, Log, NotationError, Refusal, S
+
+FORMAT: Final = "1"
+HEADER_LINE: Final = re.compile(r"([a-z_]+) +(\S.*)")
+ACTION_LINE: Final = re.compile(r"([1-9][0-9]?|\*) +(\S.*)")
+DIGEST_LINE: Final = re.compile(r"= +([0-9a-f]{8})")
+
+
+class RecordError(Exception):
+    """What is wrong with a record, and in which line of it; `refusal` is set where a rule forbids the line."""
+
+    def __init__(self, line: int, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.line: Final = line
+        self.message: Final = message
+        self.refusal: Final = refusal
+
+
+@final
+class Entry:
+    """A line below the header: an action in words, or (with no seat) a digest."""
+
+    def __init__(self, line: int, seat: int, words: str) -> None:
+        self.line: Final = line
+        self.seat: Final = seat
+        self.words: Final = words
+
+
+DIGEST: Final = -1
+"""The seat of an entry that is a digest."""
+
+
+@final
+class Record:
+    """A record as read, before any rule has looked at it."""
+
+    def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
+        self.header: Final = header
+        self.entries: Final = entries
+
+    def actions(self) -> int:
+        return sum(entry.seat != DIGEST for entry in self.entries)
+
+
+def loads(text: str) -> Record:
+    lines = [line.strip() for line in text.splitlines()]
+    if "---" not in lines:
+        raise RecordError(max(1, len(lines)), "this is not a record: no line --- ends its header")
+    end = lines.index("---")
+    return Record(_read_header(lines[:end]), _read_entries(lines[end + 1 :], end + 2))
+
+
+def _read_header(lines: list[str]) -> dict[str, str]:
+    header: dict[str, str] = {}
+    for number, line in enumerate(lines, 1):
+        if not line or line.startswith("#"):
+            continue
+        match = HEADER_LINE.fullmatch(line)
+        if match is None:
+            raise RecordError(number, f"expected a header line 'key value', found {line[:40]!r}")
+        if match[1] in header:
+            raise RecordError(number, f"the header has {match[1]!r} twice")
+        header[match[1]] = match[2]
+    for key in ("game", "players"):
+        if key not in header:
+            raise RecordError(len(lines) + 1, f"the header does not say '{key}'")
+    if header.get("format", FORMAT) != FORMAT:
+        raise RecordError(1, f"record format {header['format'][:20]} is not known, only {FORMAT}")
+    return header
+
+
+def _read_entries(lines: list[str], first: int) -> list[Entry]:
+    entries: list[Entry] = []
+    for number, line in enumerate(lines, first):
+        if not line or line.startswith("#"):
+            continue
+        digest = DIGEST_LINE.fullmatch(line)
+        action = ACTION_LINE.fullmatch(line)
+        if digest is not None:
+            entries.append(Entry(number, DIGEST, digest[1]))
+        elif action is not None:
+            entries.append(Entry(number, CHANCE if action[1] == "*" else int(action[1]) - 1, action[2]))
+        else:
+            raise RecordError(number, f"expected a seat number or * and an action, found {line[:40]!r}")
+    return entries
+
+
+class Chain:
+    """Digests of a game's course: each one covers the position and everything that led to it."""
+
+    def __init__(self, header: dict[str, str]) -> None:
+        self.sum = hashlib.sha256("\n".join(f"{key} {value}" for key, value in header.items()).encode())
+
+    def add(self, line: str) -> None:
+        self.sum.update(f"\n{line}".encode())
+
+    def digest(self, numbers: list[int]) -> str:
+        position = self.sum.copy()
+        position.update(repr(numbers).encode())
+        return position.hexdigest()[:8]
+
+
+def line_of(game: Game[S], state: S, seat: int, action: int) -> str:
+    return f"{'*' if seat == CHANCE else seat + 1} {game.spell(state, action)}"
+
+
+def header_of(game: Game[S], seats: str) -> dict[str, str]:
+    """The header of a record; `seats` says who plays, in seat order."""
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": str(game.version),
+        "players": str(game.players),
+        "options": game.options,
+        "board": game.board_name,
+        "seats": seats,
+    }
+
+
+def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]]) -> str:
+    """The whole record; `moves` are seats and actions from the start of the game."""
+    out = [f"{key} {value}" for key, value in header.items()] + ["---"]
+    chain = Chain(header)
+    silence = Log()
+    state = game.start(silence)
+    turn = state.turn
+    for seat, action in moves:
+        out.append(line_of(game, state, seat, action))
+        chain.add(out[-1])
+        game.apply(state, seat, action, silence)
+        if state.turn != turn or state.phase == OVER:
+            turn = state.turn
+            out.append(f"= {chain.digest(state.numbers())}")
+    if not out[-1].startswith("= "):
+        out.append(f"= {chain.digest(state.numbers())}")
+    return "\n".join(out) + "\n"
+
+
+def parse_entry(game: Game[S], state: S, entry: Entry) -> int:
+    """The legal action that an entry spells; raises `RecordError`."""
+    try:
+        action = game.parse(state, entry.words)
+    except NotationError as error:
+        raise RecordError(entry.line, str(error)) from None
+    refusal = game.check(state, entry.seat, action)
+    if refusal is not None:
+        raise RecordError(entry.line, f"'{entry.words}' is not legal", refusal)
+    return action
+
+
+def replay(game: Game[S], record: Record, upto: int | None = None) -> list[tuple[int, int]]:
+    """The moves of a record, each one checked by the rules; `upto` stops after that many actions."""
+    silence = Log()
+    state = game.start(silence)
+    moves: list[tuple[int, int]] = []
+    for entry in record.entries:
+        if entry.seat == DIGEST:
+            continue
+        if upto is not None and len(moves) >= upto:
+            break
+        action = parse_entry(game, state, entry)
+        game.apply(state, entry.seat, action, silence)
+        moves.append((entry.seat, action))
+    return moves
+
+
+def verify(game: Game[S], record: Record) -> None:
+    """Raises `RecordError` unless every line is legal and every digest is the one that belongs there."""
+    expected = dumps(game, record.header, replay(game, record)).splitlines()
+    body = expected[expected.index("---") + 1 :]
+    entries = record.entries
+    last = entries[-1].line if entries else 0
+    for place, want in enumerate(body):
+        if place == len(entries):
+            raise RecordError(last + 1, "the record ends without the digest of its last position")
+        found = entries[place]
+        if want.startswith("= ") != (found.seat == DIGEST):
+            raise RecordError(found.line, "a digest is missing here or stands where none belongs")
+        if found.seat == DIGEST and want != f"= {found.words}":
+            raise RecordError(found.line, f"the digest is {found.words}, but the lines above give {want[2:]}")
+    if len(entries) > len(body):
+        raise RecordError(entries[len(body)].line, "a digest is missing here or stands where none belongs")

@@ -1,0 +1,40 @@
+"""Sets of small numbers as the bits of a machine word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.kernel.core import row
+from goldenspike.kernel.ints import Row, i64
+
+WORD_BITS: Final = 62
+"""How many numbers one word holds; larger sets take two words."""
+BIT: Final[Row] = row([2**place for place in range(WORD_BITS)])
+_PLACE: Final[Row] = row([next((place for place in range(WORD_BITS) if 2**place % 67 == rest), 0) for rest in range(67)])
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest number in a set that is not empty (powers of two all differ modulo 67)."""
+    return _PLACE[(bits & -bits) % 67]
+
+
+def members(bits: i64) -> list[int]:
+    return [place for place in range(WORD_BITS) if bits & BIT[place]]
+
+
+def count(bits: i64) -> i64:
+    number: i64 = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def low_word(numbers: list[int]) -> int:
+    """The first word of a set that takes two."""
+    return sum(2**number for number in numbers if number < WORD_BITS)
+
+
+def high_word(numbers: list[int]) -> int:
+    """The second word of a set that takes two."""
+    return sum(2 ** (number - WORD_BITS) for number in numbers if number >= WORD_BITS)
