@@ -205,6 +205,10 @@ class Game(Generic[S]):
     def wording_values(self, action: i64) -> list[int]:
         raise NotImplementedError
 
+    def name_of(self, kind: str, value: int) -> str:
+        """The name, as in the notation, of a parameter that is a thing of the game: a company, a location."""
+        raise NotImplementedError
+
     def view(self, state: S, seat: int) -> dict[str, object]:
         """What a seat may see, ready for JSON."""
         raise NotImplementedError

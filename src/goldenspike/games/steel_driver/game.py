@@ -12,7 +12,7 @@ from goldenspike.games.steel_driver.phase3_build_track import BuildTrack
 from goldenspike.games.steel_driver.phase4_take_profits import TakeProfits
 from goldenspike.games.steel_driver.phase5_end_of_turn import EndOfTurn
 from goldenspike.games.steel_driver.phase6_final_profit import FinalProfit, winners
-from goldenspike.games.steel_driver.rules import RULES, TURNS, VERSION
+from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES, RULES, TURNS, VERSION
 from goldenspike.games.steel_driver.state import SteelDriverState, opening
 from goldenspike.games.steel_driver.view import view
 from goldenspike.kernel.core import OVER, Game, Result, Rule, Wording
@@ -69,6 +69,9 @@ class SteelDriver(Game[SteelDriverState]):
         if actions.kind(action) in (actions.AUCTION, actions.BUILD):
             return [actions.first(action), actions.second(action)]
         return [] if actions.kind(action) == actions.PASS else [actions.second(action)]
+
+    def name_of(self, kind: str, value: int) -> str:
+        return {"company": COMPANIES, "colour": COLOURS, "location": self.board.names}[kind][value]
 
     def view(self, state: SteelDriverState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
