@@ -216,6 +216,10 @@ class Game(Generic[S]):
     def copy(self, state: S) -> S:
         raise NotImplementedError
 
+    def determinize(self, state: S, seat: i64, seed: i64) -> S:
+        """A full position of its own that agrees with all this seat may see; where nothing is hidden, a copy."""
+        return self.copy(state)
+
     # what all games do alike
 
     def start(self, log: Log) -> S:
