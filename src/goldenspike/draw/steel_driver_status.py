@@ -83,7 +83,7 @@ def _box(place: int, company: Mapping[str, Any], position: Position, words: Mapp
 
 def _shares(x: float, y: float, company: str, position: Position, words: Mapping[str, str]) -> str:
     held = [(_player(seat, words), int(seat["shares"].get(company, 0))) for seat in position["seats"]]
-    said = " \u00b7 ".join(f"{name}\u00a0{count}" for name, count in held if count)
+    said = " \u00b7 ".join(f"{name}\u00a0\u00d7{count}" for name, count in held if count)
     return fitted((x + 18, y), said, 17, BOX_WIDTH - 36)
 
 

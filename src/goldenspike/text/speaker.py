@@ -72,13 +72,13 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         return f"{self.say(refusal.rule.because, refusal.values)} {self.rule(refusal.rule)}"
 
-    def choice(self, choice: Choice) -> str:
+    def choice(self, state: Any, choice: Choice) -> str:
         """A choice in words; a range is told by its ends."""
         wording = self.game.wording(choice.first)
-        values = self.game.wording_values(choice.first)
+        values = self.game.wording_values(state, choice.first)
         if choice.first == choice.last:
             return self.say(wording, values)
-        low, high = values[-1], self.game.wording_values(choice.last)[-1]
+        low, high = values[-1], self.game.wording_values(state, choice.last)[-1]
         pairs = list(zip(wording.names, wording.kinds, values, strict=True))[:-1]
         fixed = {name: self.parameter(kind, value) for name, kind, value in pairs}
         return self.text(wording.key.replace("choice-", "range-"), low=low, high=high, **fixed)

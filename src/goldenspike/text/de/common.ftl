@@ -2,9 +2,7 @@
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Der Zufall
-seat = Platz { $number }
-you = Du
-bot = { $bot } auf Platz { $number }
+seat-player = Spieler
 
 rule-NOT_YOUR_DECISION = Nur wer gefragt ist, darf handeln.
 because-NOT_YOUR_DECISION = Du bist nicht gefragt, sondern { $seat }.
@@ -30,10 +28,8 @@ no-such-choice = Keine Wahl hat diese Nummer.
 saved = Gespeichert in { $file }.
 undone = Zurückgenommen.
 goodbye = Bis bald. Weiter geht es mit: { $command }
-not-saved = Das Spiel wurde nicht gespeichert.
 rules-title = Die Regeln
 log-title = Was geschah
-score-title = Endstand
 players = Spieler
 seat-column = Platz
 cash = Bargeld
@@ -48,8 +44,3 @@ track = Strecken
 goods = Waren
 value = Wert
 order = Spielreihenfolge
-auctioned = Zu haben
-high-bid = { $company } steht bei { $bid }, geboten von { $seat }
-winner = Sieger
-reached = Orte
-forced = Nur eine Aktion ist möglich:

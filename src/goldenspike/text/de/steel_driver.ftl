@@ -32,8 +32,8 @@ choice-bid = { $bid ->
 } bieten
 range-bid = { $low } bis { $high } Würfel bieten
 choice-pass = Passen
-choice-build = Von { $from } nach { $to } bauen
-choice-claim = Den Warenwürfel in { $location } nehmen
+choice-build = { $from } – { $to } für { $cost } Würfel bauen, bringt { $profit }
+choice-claim = Den Warenwürfel ({ $colour }) in { $location } nehmen
 
 ## Was geschah
 

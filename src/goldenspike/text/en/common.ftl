@@ -2,9 +2,7 @@
 
 money = ${ NUMBER($amount, useGrouping: 1) }
 chance = Chance
-seat = Seat { $number }
-you = You
-bot = { $bot } in seat { $number }
+seat-player = Player
 
 rule-NOT_YOUR_DECISION = Only a seat that is asked may act.
 because-NOT_YOUR_DECISION = It is not your decision now: { $seat } is asked.
@@ -30,10 +28,8 @@ no-such-choice = There is no choice with that number.
 saved = Saved to { $file }.
 undone = Taken back.
 goodbye = Goodbye. Go on later with: { $command }
-not-saved = The game was not saved.
 rules-title = The rules
 log-title = What has happened
-score-title = Final score
 players = Players
 seat-column = Seat
 cash = Cash
@@ -48,8 +44,3 @@ track = Track
 goods = Goods
 value = Value
 order = Order of play
-auctioned = For sale
-high-bid = { $company } is at { $bid }, bid by { $seat }
-winner = Winner
-reached = Reached
-forced = Only one action is possible:

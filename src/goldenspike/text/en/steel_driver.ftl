@@ -32,8 +32,8 @@ choice-bid = Bid { $bid ->
 }
 range-bid = Bid { $low } to { $high } cubes
 choice-pass = Pass
-choice-build = Build from { $from } to { $to }
-choice-claim = Claim the cube in { $location }
+choice-build = Build { $from } – { $to } for { $cost } cubes, earning { $profit }
+choice-claim = Claim the { $colour } cube in { $location }
 
 ## What happened
 

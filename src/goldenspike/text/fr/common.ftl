@@ -2,9 +2,7 @@
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Le hasard
-seat = Place { $number }
-you = Vous
-bot = { $bot }, place { $number }
+seat-player = Joueur
 
 rule-NOT_YOUR_DECISION = Seule une place à qui l’on pose une question peut agir.
 because-NOT_YOUR_DECISION = Ce n’est pas à vous de décider : c’est à { $seat }.
@@ -30,10 +28,8 @@ no-such-choice = Aucun choix ne porte ce numéro.
 saved = Enregistré dans { $file }.
 undone = Action reprise.
 goodbye = Au revoir. Pour continuer plus tard : { $command }
-not-saved = La partie n’a pas été enregistrée.
 rules-title = Les règles
 log-title = Ce qui s’est passé
-score-title = Score final
 players = Joueurs
 seat-column = Place
 cash = Argent
@@ -48,8 +44,3 @@ track = Voies
 goods = Marchandises
 value = Valeur
 order = Ordre du tour
-auctioned = En vente
-high-bid = { $company } est à { $bid }, mise de { $seat }
-winner = Vainqueur
-reached = Lieux
-forced = Une seule action est possible :

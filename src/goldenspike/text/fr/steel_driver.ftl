@@ -32,8 +32,8 @@ choice-bid = Miser { $bid ->
 }
 range-bid = Miser de { $low } à { $high } cubes
 choice-pass = Passer
-choice-build = Construire { $from } – { $to }
-choice-claim = Prendre le cube à { $location }
+choice-build = Construire { $from } – { $to } pour { $cost } cubes, ce qui rapporte { $profit }
+choice-claim = Prendre le cube { $colour } à { $location }
 
 ## Ce qui s’est passé
 
