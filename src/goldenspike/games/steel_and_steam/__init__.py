@@ -1,0 +1,1 @@
+"""Steel & Steam: locomotives on journeys across North America, fees, deeds and fortunes."""
