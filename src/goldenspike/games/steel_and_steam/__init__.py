@@ -1,1 +1,1 @@
-"""Steel & Steam: locomotives on journeys across North America, fees, deeds and fortunes."""
+"""Steel & Steam: journeys across North America on railways that the players buy from under one another."""
