@@ -51,19 +51,22 @@ class Business(Phase[SteelAndSteamState]):
 
     def check(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
         kind, field = actions.kind(action), actions.second(action)
+        refusal: Refusal | None = Refusal(rules.CONDUCT_BUSINESS)
         if action == self.nothing.first:
-            return None
-        if action != actions.with_one(kind, field):
-            return Refusal(rules.CONDUCT_BUSINESS)
-        if is_management(action):
-            return check_management(self.rails, state, seat, action)
-        if kind == actions.UPGRADE:
-            return check_upgrade(state, seat, field)
-        if kind == actions.YARD:
-            return self.repairs.check_yard(state, seat, field)
-        if kind in (actions.BUY, actions.TAKEOVER) and field < self.rails.board.property_count:
-            return self._check_purchase(state, seat, field) if kind == actions.BUY else self._check_takeover(state, seat, field)
-        return Refusal(rules.CONDUCT_BUSINESS)
+            refusal = None
+        elif action != actions.with_one(kind, field):
+            pass
+        elif is_management(action):
+            refusal = check_management(self.rails, state, seat, action)
+        elif kind == actions.UPGRADE:
+            refusal = check_upgrade(state, seat, field)
+        elif kind == actions.YARD:
+            refusal = self.repairs.check_yard(state, seat, field)
+        elif kind == actions.BUY and field < self.rails.board.property_count:
+            refusal = self._check_purchase(state, seat, field)
+        elif kind == actions.TAKEOVER and field < self.rails.board.property_count:
+            refusal = self._check_takeover(state, seat, field)
+        return refusal
 
     def apply(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
         kind, field = actions.kind(action), actions.second(action)

@@ -19,24 +19,26 @@ DESTINATION_FOUND: Final = Wording("event-DESTINATION_FOUND", "seat:seat city:ci
 SAME_CITY: Final = Wording("event-SAME_CITY", "seat:seat city:city", rules.DESTINATION_CITY)
 ROLLED: Final = Wording("event-ROLLED", "first:number second:number", rules.ROLL_DICE)
 
-TURN_BEGUN: Final = Wording("event-TURN_BEGUN", "seat:seat turn:number mps:mps", rules.SPEND_MPS)
-MOVED: Final = Wording("event-MOVED", "seat:seat property:property space:space left:mps", rules.SPEND_MPS)
+TURN_BEGUN: Final = Wording("event-TURN_BEGUN", "seat:seat turn:number mps:number", rules.SPEND_MPS)
+MOVED: Final = Wording("event-MOVED", "seat:seat property:property space:space left:number", rules.SPEND_MPS)
 CARRIED_OVER: Final = Wording("event-CARRIED_OVER", "seat:seat", rules.TRANSIT_TRACK)
 ARRIVED: Final = Wording("event-ARRIVED", "seat:seat city:city payoff:money", rules.IN_THE_STATION)
-BALLAST_DUMPED: Final = Wording("event-BALLAST_DUMPED", "seat:seat lost:mps", rules.DUMP_BALLAST)
+BALLAST_DUMPED: Final = Wording("event-BALLAST_DUMPED", "seat:seat lost:number", rules.DUMP_BALLAST)
 
 HIGHBALL_DECLARED: Final = Wording("event-HIGHBALL_DECLARED", "seat:seat level:number", rules.HIGHBALL_FIRST)
-HIGHBALL_RESULT: Final = Wording("event-HIGHBALL_RESULT", "seat:seat result:number level:number mps:mps", rules.HIGHBALLING)
-BROKE_DOWN: Final = Wording("event-BROKE_DOWN", "seat:seat mps:mps", rules.HIGHBALLING)
+HIGHBALL_RESULT: Final = Wording("event-HIGHBALL_RESULT", "seat:seat result:number level:number mps:number", rules.HIGHBALLING)
+BROKE_DOWN: Final = Wording("event-BROKE_DOWN", "seat:seat mps:number", rules.HIGHBALLING)
 CATASTROPHE: Final = Wording("event-CATASTROPHE", "seat:seat", rules.CATASTROPHIC_BREAKDOWN)
 
-REPAIRED: Final = Wording("event-REPAIRED", "seat:seat level:number left:mps", rules.REPAIR_IN_STATION)
+REPAIRED: Final = Wording("event-REPAIRED", "seat:seat level:number left:number", rules.REPAIR_IN_STATION)
 DEPARTED: Final = Wording("event-DEPARTED", "seat:seat city:city", rules.REPAIR_OR_DEPART)
 
 BOUGHT: Final = Wording("event-BOUGHT", "seat:seat property:property price:money", rules.CONDUCT_BUSINESS)
 UPGRADED: Final = Wording("event-UPGRADED", "seat:seat engine:engine price:money", rules.UPGRADE)
 NO_BUSINESS: Final = Wording("event-NO_BUSINESS", "seat:seat", rules.CONDUCT_BUSINESS)
-TAKEOVER_TRIED: Final = Wording("event-TAKEOVER_TRIED", "seat:seat property:property owner:seat price:money", rules.HOSTILE_TAKEOVER)
+TAKEOVER_TRIED: Final = Wording(
+    "event-TAKEOVER_TRIED", "seat:seat property:property owner:seat price:money", rules.HOSTILE_TAKEOVER
+)
 TAKEN_OVER: Final = Wording("event-TAKEN_OVER", "seat:seat property:property owner:seat rest:money", rules.HOSTILE_TAKEOVER)
 TAKEOVER_FAILED: Final = Wording("event-TAKEOVER_FAILED", "seat:seat property:property owner:seat", rules.OWNER_ANSWERS)
 MORTGAGED: Final = Wording("event-MORTGAGED", "seat:seat property:property amount:money", rules.MORTGAGE)

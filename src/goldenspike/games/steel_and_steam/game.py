@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from goldenspike.games.steel_and_steam import actions, notation
 from goldenspike.games.steel_and_steam.barrelhead import CashOnTheBarrelhead
@@ -17,10 +17,10 @@ from goldenspike.games.steel_and_steam.endings import Ending, ExperimentalShortG
 from goldenspike.games.steel_and_steam.great_depression import GreatDepression
 from goldenspike.games.steel_and_steam.highballing import Highballing
 from goldenspike.games.steel_and_steam.management import net_worth
-from goldenspike.games.steel_and_steam.options import Options
+from goldenspike.games.steel_and_steam.options import EXPERIMENTAL, LONG, Options
 from goldenspike.games.steel_and_steam.payment import Payment
 from goldenspike.games.steel_and_steam.rails import Rails
-from goldenspike.games.steel_and_steam.rules import RULES, VERSION
+from goldenspike.games.steel_and_steam.rules import CONDITIONS, ENGINES, RULES, VERSION
 from goldenspike.games.steel_and_steam.running import Running
 from goldenspike.games.steel_and_steam.start_deal_cards import DealCards
 from goldenspike.games.steel_and_steam.start_home_city import HomeCity
@@ -31,8 +31,9 @@ from goldenspike.games.steel_and_steam.takeover import Takeover
 from goldenspike.games.steel_and_steam.usage_fees import PayUsageFees, UsageFees
 from goldenspike.games.steel_and_steam.victory import VictoryDeck
 from goldenspike.games.steel_and_steam.victory_cards import VictoryCards
-from goldenspike.games.steel_and_steam.view import view
+from goldenspike.games.steel_and_steam.view import board_view, deal_anew, view
 from goldenspike.games.steel_and_steam.yards import Repairs, RepairYards
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
 
@@ -41,7 +42,7 @@ from goldenspike.kernel.ints import i64
 class SteelAndSteam(Game[SteelAndSteamState]):
     def __init__(self, board: Board, deck: VictoryDeck, players: int, chosen: Options) -> None:
         rails = Rails(board)
-        economy = FluctuatingEconomy(players, chosen.depression) if chosen.economy else Economy()
+        economy = FluctuatingEconomy(players, chosen.depression) if chosen.fluctuating else Economy()
         fees = CashOnTheBarrelhead(rails, economy, players) if chosen.barrelhead else UsageFees(rails, economy, players)
         ending = ending_of(rails, deck, players, chosen)
         repairs = RepairYards(rails) if chosen.yards else Repairs(rails)
@@ -63,7 +64,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
             Dice(economy),
             GreatDepression(players),
         ]
-        super().__init__("steel_and_steam", VERSION, players, f"{board.name} {board.digest}", str(chosen), phases)
+        super().__init__("steel_and_steam", VERSION, players, f"{board.name} {board.digest}", chosen.spelled, phases)
         self.board: Final = board
         self.deck: Final = deck
         self.chosen: Final = chosen
@@ -74,7 +75,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
 
     def setup(self) -> SteelAndSteamState:
         state = opening(self.board, self.players)
-        if self.chosen.length == "experimental":
+        if self.chosen.length == EXPERIMENTAL:
             state.victory_deck = self.deck.all
         return state
 
@@ -97,22 +98,36 @@ class SteelAndSteam(Game[SteelAndSteamState]):
     def wording(self, action: i64) -> Wording:
         return actions.WORDINGS[actions.kind(action)]
 
-    def wording_values(self, action: i64) -> list[int]:
-        kind, field = actions.kind(action), actions.second(action)
-        if kind == actions.ROLL:
-            return [actions.first(action), field]
-        counted = kind in (actions.TURN, actions.HOME, actions.PICK)
-        return [field + 1 if counted else field] if self.wording(action).names else []
+    def wording_values(self, state: SteelAndSteamState, action: i64) -> list[int]:
+        return notation.wording_values(self.board, self.rails, state, action)
 
-    def view(self, state: SteelAndSteamState, seat: int) -> dict[str, object]:
+    def name_of(self, kind: str, value: int) -> str:
+        names = {
+            "property": self.board.initials,
+            "city": self.board.city_names,
+            "space": self.board.space_names,
+            "area": self.board.area_names,
+            "engine": ENGINES,
+            "condition": CONDITIONS,
+            "victory_card": self.deck.names,
+        }
+        return names[kind][value]
+
+    def view(self, state: SteelAndSteamState, seat: int) -> dict[str, Any]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
         return view(self.board, self.deck, self.rails, state, seat, phase, self.chosen.secret)
+
+    def board_view(self) -> dict[str, Any]:
+        return board_view(self.board, self.deck)
+
+    def determinize(self, state: SteelAndSteamState, seat: i64, seed: i64) -> SteelAndSteamState:
+        return deal_anew(state, seat, Stream(seed)) if self.chosen.secret else state.copy()
 
     def copy(self, state: SteelAndSteamState) -> SteelAndSteamState:
         return state.copy()
 
 
 def ending_of(rails: Rails, deck: VictoryDeck, players: int, chosen: Options) -> Ending:
-    if chosen.length == "long":
+    if chosen.length == LONG:
         return LongGame(rails, players)
-    return ExperimentalShortGame(rails, deck) if chosen.length == "experimental" else Ending(rails)
+    return ExperimentalShortGame(rails, deck) if chosen.length == EXPERIMENTAL else Ending(rails)

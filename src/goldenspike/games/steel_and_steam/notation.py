@@ -6,7 +6,8 @@ from typing import Final
 
 from goldenspike.games.steel_and_steam import actions
 from goldenspike.games.steel_and_steam.board import Board
-from goldenspike.games.steel_and_steam.rules import ENGINES
+from goldenspike.games.steel_and_steam.rails import Rails
+from goldenspike.games.steel_and_steam.rules import ENGINES, HOME_CARDS, UPGRADE_COST
 from goldenspike.games.steel_and_steam.state import NOWHERE, SteelAndSteamState, active
 from goldenspike.games.steel_and_steam.victory import VictoryDeck
 from goldenspike.kernel.core import NotationError
@@ -16,6 +17,7 @@ OF_PROPERTY: Final = [actions.BUY, actions.TAKEOVER, actions.MORTGAGE, actions.P
 OF_NUMBER: Final = [actions.TURN, actions.HOME, actions.PICK]
 """Cards and slots, counted from 1 where people read them."""
 HIGHEST_NUMBER: Final = 9_999
+WORDS_AFTER: Final = [2 if kind == actions.ROLL else min(len(said.names), 1) for kind, said in enumerate(actions.WORDINGS)]
 
 
 def spell(board: Board, deck: VictoryDeck, state: SteelAndSteamState, action: i64) -> str:
@@ -55,7 +57,7 @@ def parse(board: Board, deck: VictoryDeck, state: SteelAndSteamState, text: str)
     kind = actions.WORDS.index(word)
     if kind == actions.MOVE:
         return _parse_move(board, state, words)
-    wanted = 3 if kind == actions.ROLL else len(actions.WORDINGS[kind].names) + 1
+    wanted = WORDS_AFTER[kind] + 1
     if len(words) != wanted:
         raise NotationError(f"'{text[:40]}': after '{word}' come {wanted - 1} words, not {len(words) - 1}")
     if kind == actions.ROLL:
@@ -96,3 +98,37 @@ def _named(word: str, names: list[str], what: str) -> int:
         if name.lower() == word.lower():
             return place
     raise NotationError(f"'{what}': there is no '{word[:40]}'")
+
+
+def wording_values(board: Board, rails: Rails, state: SteelAndSteamState, action: i64) -> list[int]:
+    """What a choice of this action tells a person."""
+    kind, field = actions.kind(action), actions.second(action)
+    if kind == actions.ROLL:
+        return [actions.first(action), field]
+    if kind in OF_NUMBER:
+        return [field + 1, *_side(state, kind, field)]
+    if kind == actions.MOVE:
+        end = rails.other_end(field, state.location[active(state)])
+        return [end, board.segment_property[field], rails.cost(field, end)]
+    if kind in OF_PROPERTY:
+        return [field, *_amounts(board, state, kind, field)]
+    if kind == actions.UPGRADE:
+        return [field, UPGRADE_COST[field]]
+    return [field] if WORDS_AFTER[kind] else []
+
+
+def _side(state: SteelAndSteamState, kind: i64, slot: i64) -> list[int]:
+    """The region side of a card that can be picked."""
+    if kind == actions.TURN:
+        return []
+    return [state.tableau[slot] if kind == actions.PICK else state.dealt[active(state) * HOME_CARDS + slot]]
+
+
+def _amounts(board: Board, state: SteelAndSteamState, kind: i64, place: i64) -> list[int]:
+    if kind == actions.BUY:
+        return [board.price[place]]
+    if kind == actions.TAKEOVER:
+        return [state.owner[place], board.takeover[place]]
+    if kind == actions.MORTGAGE:
+        return [board.mortgage[place]]
+    return [board.payoff[place] if kind == actions.PAYOFF else board.controlling[place]]

@@ -1,64 +1,39 @@
-"""The options of Steel & Steam: which end of the game, which optional rules, and how they are written in a record."""
+"""The options of Steel & Steam: which end of the game, and which optional rules."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-LENGTHS: Final = ["short", "long", "experimental"]
-SWITCHES: Final = ["economy", "depression", "yards", "barrelhead", "secret"]
-LIMIT: Final = "limit"
-MOST_ROUNDS: Final = 9_999
+from goldenspike.parts.offer import spell_options
+
+SHORT: Final = "short"
+LONG: Final = "long"
+EXPERIMENTAL: Final = "experimental"
 NO_LIMIT: Final = 0
+LIMITS: Final = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500]
 
-
-class OptionError(ValueError):
-    """What is wrong with the options, and what is possible."""
+OPTIONS: Final[dict[str, list[str]]] = {
+    "length": [SHORT, LONG, EXPERIMENTAL],
+    "economy": ["steady", "fluctuating", "depression"],
+    "yards": ["no", "yes"],
+    "fees": ["end_of_turn", "barrelhead"],
+    "victory_cards": ["open", "secret"],
+    "limit": ["none", *[str(rounds) for rounds in LIMITS]],
+}
+"""The Great Depression needs the fluctuating economy, so it is one of its degrees [34]; the limit is one of rounds."""
 
 
 @final
 class Options:
-    """A length and the optional rules in use; `limit` is the number of rounds after which the game ends at the latest."""
+    """What was chosen; whatever is not named is as the standard short game has it."""
 
-    def __init__(self, length: str = "short", switches: list[str] | None = None, limit: int = NO_LIMIT) -> None:
-        chosen = [] if switches is None else switches
-        self.length: Final = length
-        self.economy: Final = "economy" in chosen
-        self.depression: Final = "depression" in chosen
-        self.yards: Final = "yards" in chosen
-        self.barrelhead: Final = "barrelhead" in chosen
-        self.secret: Final = "secret" in chosen
-        self.limit: Final = limit
-        if self.depression and not self.economy:
-            raise OptionError("the option 'depression' needs the option 'economy' [34]")
-        if self.secret and length != "experimental":
-            raise OptionError("the option 'secret' is for the length 'experimental' [31]")
-
-    def __str__(self) -> str:
-        words = [self.length]
-        chosen = [self.economy, self.depression, self.yards, self.barrelhead, self.secret]
-        words += [word for word, on in zip(SWITCHES, chosen, strict=True) if on]
-        if self.limit != NO_LIMIT:
-            words.append(f"{LIMIT}={self.limit}")
-        return " ".join(words)
-
-
-def parse_options(text: str) -> Options:
-    """Words in any order, such as `long economy limit=40`; none of them means the short game as it stands."""
-    length, limit = LENGTHS[0], NO_LIMIT
-    switches: list[str] = []
-    for word in text.lower().split():
-        if word in LENGTHS:
-            length = word
-        elif word in SWITCHES:
-            switches.append(word)
-        elif word.startswith(LIMIT + "="):
-            limit = _rounds(word.removeprefix(LIMIT + "="))
-        elif word != "none":
-            raise OptionError(f"there is no option '{word[:40]}'; there are {', '.join(LENGTHS + SWITCHES)} and {LIMIT}=ROUNDS")
-    return Options(length, switches, limit)
-
-
-def _rounds(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= MOST_ROUNDS):
-        raise OptionError(f"'{word[:40]}' is no number of rounds from 1 to {MOST_ROUNDS}")
-    return int(word[:9])
+    def __init__(self, chosen: dict[str, str]) -> None:
+        values = {name: chosen.get(name, possible[0]) for name, possible in OPTIONS.items()}
+        self.length: Final = values["length"]
+        self.fluctuating: Final = values["economy"] != "steady"
+        self.depression: Final = values["economy"] == "depression"
+        self.yards: Final = values["yards"] == "yes"
+        self.barrelhead: Final = values["fees"] == "barrelhead"
+        self.secret: Final = values["victory_cards"] == "secret"
+        self.limit: Final = NO_LIMIT if values["limit"] == "none" else int(values["limit"])
+        self.spelled: Final = spell_options(values)

@@ -77,7 +77,7 @@ TURN_THE_CARD: Final = Rule("TURN_THE_CARD", "2.2 [5]", "card:number")
 DESTINATION_CITY: Final = Rule("DESTINATION_CITY", "2.3 [4]")
 REFILL_DECK: Final = Rule("REFILL_DECK", "2.4")
 
-SPEND_MPS: Final = Rule("SPEND_MPS", "3.1 [7]", "mps:mps")
+SPEND_MPS: Final = Rule("SPEND_MPS", "3.1 [7]", "mps:number")
 CONNECTED: Final = Rule("CONNECTED", "3.2 [7] [8]", "space:space property:property")
 TRANSIT_TRACK: Final = Rule("TRANSIT_TRACK", "3.3 [11]")
 IN_THE_STATION: Final = Rule("IN_THE_STATION", "3.4 [9] [10]")
@@ -90,7 +90,7 @@ NOT_WHEN_BROKEN_DOWN: Final = Rule("NOT_WHEN_BROKEN_DOWN", "4.2")
 HIGHBALLING: Final = Rule("HIGHBALLING", "4.3 [14] [16]")
 CATASTROPHIC_BREAKDOWN: Final = Rule("CATASTROPHIC_BREAKDOWN", "4.4 [15]")
 
-REPAIR_OR_DEPART: Final = Rule("REPAIR_OR_DEPART", "5.1 [10] [13] [17]", "mps:mps")
+REPAIR_OR_DEPART: Final = Rule("REPAIR_OR_DEPART", "5.1 [10] [13] [17]", "mps:number")
 REPAIR_IN_STATION: Final = Rule("REPAIR_IN_STATION", "5.2 [17] [35]")
 BASE_LEVEL_REACHED: Final = Rule("BASE_LEVEL_REACHED", "5.3 [17]", "level:number")
 

@@ -71,21 +71,21 @@ class Running(Phase[SteelAndSteamState]):
 
     def check(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
         kind = actions.kind(action)
+        refusal: Refusal | None = Refusal(rules.SPEND_MPS, state.mps)
         if kind == actions.MOVE:
-            return self._check_step(state, seat, action)
-        if is_management(action):
-            return check_management(self.rails, state, seat, action)
-        if action == HIGHBALL.first:
-            return self._check_highballing(state, seat)
-        if action == DUMP.first:
-            return check_dumping(state)
-        if action == REPAIR.first:
-            if not self.repairs.is_in_own_yard(state, seat):
-                return Refusal(rules.REPAIR_IN_STATION)
-            return check_repair(state, seat)
-        if action == SWAP.first:
-            return None if self.ending.may_swap(state, seat) else Refusal(rules.SWAP_VICTORY_CARD)
-        return Refusal(rules.SPEND_MPS, state.mps)
+            refusal = self._check_step(state, seat, action)
+        elif is_management(action):
+            refusal = check_management(self.rails, state, seat, action)
+        elif action == HIGHBALL.first:
+            refusal = self._check_highballing(state, seat)
+        elif action == DUMP.first:
+            refusal = check_dumping(state)
+        elif action == REPAIR.first:
+            in_yard = self.repairs.is_in_own_yard(state, seat)
+            refusal = check_repair(state, seat) if in_yard else Refusal(rules.REPAIR_IN_STATION)
+        elif action == SWAP.first:
+            refusal = None if self.ending.may_swap(state, seat) else Refusal(rules.SWAP_VICTORY_CARD)
+        return refusal
 
     def apply(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
         kind = actions.kind(action)

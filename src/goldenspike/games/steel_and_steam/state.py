@@ -59,7 +59,7 @@ class SteelAndSteamState(State):
     several places each; `debt` and `paid` have the bank last; `tableau`, `unseen`, `discard` and `in_deck` are the cards.
     `owned`, `mortgaged`, `available` and `used` are sets of properties."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - a field for everything on the table
         self,
         cash: Row,
         location: Row,
@@ -219,11 +219,23 @@ class SteelAndSteamState(State):
         numbers += [self.deck_size, self.winner]
         for values in (self.cash, self.location, self.home, self.start, self.destination, self.journey, self.engine):
             numbers += list(values)
-        for values in (self.level, self.begun, self.last_property, self.grandfathered, self.grandfathered_as, self.owned, self.owner):
+        for values in (
+            self.journey,
+            self.engine,
+            self.level,
+            self.begun,
+            self.last_property,
+            self.grandfathered,
+            self.grandfathered_as,
+        ):
             numbers += list(values)
-        for values in (self.order, self.rank, self.dealt, self.yards, self.debt, self.paid, self.victory_card):
+        for values in (self.grandfathered, self.grandfathered_as, self.owned, self.owner, self.order, self.rank, self.dealt):
             numbers += list(values)
-        for values in (self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.discard, self.in_deck):
+        for values in (self.rank, self.dealt, self.yards, self.debt, self.paid, self.victory_card, self.tally):
+            numbers += list(values)
+        for values in (self.victory_card, self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.discard):
+            numbers += list(values)
+        for values in (self.unseen, self.discard, self.in_deck):
             numbers += list(values)
         return numbers
 

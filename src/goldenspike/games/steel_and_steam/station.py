@@ -58,19 +58,20 @@ class Station(Phase[SteelAndSteamState]):
         return offered
 
     def check(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
+        refusal: Refusal | None = Refusal(rules.REPAIR_OR_DEPART, state.mps)
         if action == self.departing.first:
-            return None
-        if is_management(action):
-            return check_management(self.rails, state, seat, action)
-        if action == self.repairing.first:
-            return check_repair(state, seat)
-        if action == self.dumping.first:
-            return check_dumping(state)
-        if action == self.swapping.first:
-            return None if self.ending.may_swap(state, seat) else Refusal(rules.SWAP_VICTORY_CARD)
-        if action == actions.simple(actions.HIGHBALL):
-            return Refusal(rules.HIGHBALL_FIRST)
-        return Refusal(rules.REPAIR_OR_DEPART, state.mps)
+            refusal = None
+        elif is_management(action):
+            refusal = check_management(self.rails, state, seat, action)
+        elif action == self.repairing.first:
+            refusal = check_repair(state, seat)
+        elif action == self.dumping.first:
+            refusal = check_dumping(state)
+        elif action == self.swapping.first:
+            refusal = None if self.ending.may_swap(state, seat) else Refusal(rules.SWAP_VICTORY_CARD)
+        elif action == actions.simple(actions.HIGHBALL):
+            refusal = Refusal(rules.HIGHBALL_FIRST)
+        return refusal
 
     def apply(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
         kind = actions.kind(action)

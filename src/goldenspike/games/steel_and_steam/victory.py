@@ -48,6 +48,7 @@ ARRIVALS: Final = 14
 REGIONS_ARRIVED: Final = 15
 ENGINE: Final = 16
 """The measures before `CASH` are the tallies of the state, in their order."""
+VICTORY: Final = "victory.txt"
 FEWEST_CARDS: Final = 24
 MOST_CARDS: Final = WORD_BITS
 
@@ -110,8 +111,14 @@ def measure(rails: Rails, deck: VictoryDeck, state: SteelAndSteamState, seat: i6
         return net_worth(rails, state, seat)
     if what == ENGINE:
         return state.engine[seat]
-    if what < CITIES_PASSED:
-        return measure_deeds(rails, deck, state, state.owned[seat] & ~state.mortgaged, condition)
+    if what >= CITIES_PASSED:
+        return measure_places(deck, state, seat, condition)
+    return measure_deeds(rails, deck, state, state.owned[seat] & ~state.mortgaged, condition)
+
+
+def measure_places(deck: VictoryDeck, state: SteelAndSteamState, seat: i64, condition: Condition) -> i64:
+    """Of cities that the locomotive entered, or where it ended a journey."""
+    what = condition.measure
     low, high = state.entered[seat * CITY_WORDS], state.entered[seat * CITY_WORDS + 1]
     if what == CITIES_PASSED:
         return count(low) + count(high)
@@ -171,7 +178,7 @@ def connects(rails: Rails, deeds: i64, start: i64, goal: i64) -> bool:
 
 def load_victory_deck(board: Board, path: Path | None = None) -> VictoryDeck:
     """Read and check a deck of victory cards, or the standard one; raises `BoardError`, or `OSError` if it is missing."""
-    standard = Path(goldenspike.__file__).parent / "boards" / "steel_and_steam" / "victory.txt"
+    standard = Path(goldenspike.__file__).parent / "boards" / "steel_and_steam" / VICTORY
     file = standard if path is None else path
     return parse_victory_deck(board, file.name, file.read_bytes().decode("utf-8", errors="replace"))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.payment import sum_of
+from goldenspike.games.steel_and_steam.places import KINDS
 from goldenspike.games.steel_and_steam.rails import Rails
 from goldenspike.games.steel_and_steam.rules import BROKEN_DOWN, CONDITIONS, ENGINES, HOME_CARDS, YARDS_EACH
 from goldenspike.games.steel_and_steam.state import (
@@ -23,12 +26,13 @@ from goldenspike.games.steel_and_steam.state import (
 from goldenspike.games.steel_and_steam.victory import MEASURES, VictoryDeck, measure
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER
+from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS, members
 
 
 def view(
     board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, seat: int, phase: str, secret: bool
-) -> dict[str, object]:
+) -> dict[str, Any]:
     over = state.phase == OVER
     shown = [not secret or over or other == seat for other in range(len(state.cash))]
     return {
@@ -50,9 +54,7 @@ def view(
     }
 
 
-def seat_view(
-    board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, seat: int, shown: bool
-) -> dict[str, object]:
+def seat_view(board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, seat: int, shown: bool) -> dict[str, Any]:
     sides = list(state.dealt)[seat * HOME_CARDS : (seat + 1) * HOME_CARDS]
     yards = list(state.yards)[seat * YARDS_EACH : (seat + 1) * YARDS_EACH]
     return {
@@ -79,7 +81,7 @@ def seat_view(
     }
 
 
-def running_view(board: Board, state: SteelAndSteamState) -> dict[str, object]:
+def running_view(board: Board, state: SteelAndSteamState) -> dict[str, Any]:
     return {
         "mps": state.mps,
         "spent": state.spent,
@@ -96,14 +98,14 @@ def transit_view(board: Board, state: SteelAndSteamState, seat: int) -> str | No
     return "repair" if begun == REPAIR_BEGUN else board.initials[board.segment_property[begun]]
 
 
-def grandfathered_view(board: Board, state: SteelAndSteamState, seat: int) -> dict[str, object] | None:
+def grandfathered_view(board: Board, state: SteelAndSteamState, seat: int) -> dict[str, Any] | None:
     if state.grandfathered[seat] == NOTHING:
         return None
     fee = "bank" if state.grandfathered_as[seat] == AS_BANKS else "mortgaged"
     return {"property": board.initials[state.grandfathered[seat]], "fee": fee}
 
 
-def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, seat: int) -> dict[str, object] | None:
+def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, seat: int) -> dict[str, Any] | None:
     if state.victory_card[seat] == NOTHING:
         return None
     card = deck.cards[state.victory_card[seat]]
@@ -114,7 +116,7 @@ def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, sea
     return {"name": card.name, "conditions": parts}
 
 
-def deed_view(board: Board, state: SteelAndSteamState, place: int) -> dict[str, object]:
+def deed_view(board: Board, state: SteelAndSteamState, place: int) -> dict[str, Any]:
     return {
         "initials": board.initials[place],
         "owner": None if state.owner[place] == NOBODY else state.owner[place] + 1,
@@ -122,7 +124,7 @@ def deed_view(board: Board, state: SteelAndSteamState, place: int) -> dict[str, 
     }
 
 
-def cards_view(board: Board, state: SteelAndSteamState) -> dict[str, object]:
+def cards_view(board: Board, state: SteelAndSteamState) -> dict[str, Any]:
     count = len(board.card_area)
     return {
         "tableau": [_name(board.area_names, area) for area in state.tableau],
@@ -133,11 +135,11 @@ def cards_view(board: Board, state: SteelAndSteamState) -> dict[str, object]:
     }
 
 
-def debt_view(state: SteelAndSteamState) -> dict[str, object]:
+def debt_view(state: SteelAndSteamState) -> dict[str, Any]:
     return {"seat": state.debtor + 1, "amount": sum_of(state.debt)}
 
 
-def determinize(state: SteelAndSteamState, seat: int, stream: Stream) -> SteelAndSteamState:
+def deal_anew(state: SteelAndSteamState, seat: i64, stream: Stream) -> SteelAndSteamState:
     """A full position that agrees with what a seat sees of one with secret victory cards: the others' are dealt anew."""
     twin = state.copy()
     others = [other for other, card in enumerate(state.victory_card) if other != seat and card != NOTHING]
@@ -152,3 +154,52 @@ def determinize(state: SteelAndSteamState, seat: int, stream: Stream) -> SteelAn
 
 def _name(names: list[str], number: int) -> str | None:
     return None if number < 0 else names[number]
+
+
+def board_view(board: Board, deck: VictoryDeck) -> dict[str, Any]:
+    return {
+        "name": board.name,
+        "cities": [city_view(board, city) for city in range(board.city_count)],
+        "spaces": [space_view(board, space) for space in range(board.space_count)],
+        "properties": [property_view(board, place) for place in range(board.property_count)],
+        "segments": [segment_view(board, segment) for segment in range(board.segment_count)],
+        "regions": board.regions,
+        "areas": board.area_names,
+        "victory_cards": deck.names,
+    }
+
+
+def city_view(board: Board, city: int) -> dict[str, Any]:
+    return {
+        "name": board.city_names[city],
+        "region": board.regions[board.city_region[city]],
+        "label": board.labels[city],
+        "payoffs": [board.payoff_between(city, other) for other in range(board.city_count)],
+    }
+
+
+def space_view(board: Board, space: int) -> dict[str, Any]:
+    return {
+        "name": board.space_names[space],
+        "kind": KINDS[board.kinds[space]],
+        "longitude": board.longitudes[space],
+        "latitude": board.latitudes[space],
+    }
+
+
+def property_view(board: Board, place: int) -> dict[str, Any]:
+    return {
+        "initials": board.initials[place],
+        "name": board.property_names[place],
+        "lane": board.is_lane[place] == 1,
+        "price": board.price[place],
+        "mortgage": board.mortgage[place],
+        "payoff": board.payoff[place],
+        "takeover": board.takeover[place],
+        "controlling": board.controlling[place],
+    }
+
+
+def segment_view(board: Board, segment: int) -> list[str]:
+    ends = [board.segment_a[segment], board.segment_b[segment]]
+    return [board.initials[board.segment_property[segment]], *[board.space_names[end] for end in ends]]
