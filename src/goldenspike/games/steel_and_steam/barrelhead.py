@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from goldenspike.games.steel_and_steam import actions, events, rules
-from goldenspike.games.steel_and_steam.payment import pay_debts
+from goldenspike.games.steel_and_steam.payment import pay_debts, sum_of
 from goldenspike.games.steel_and_steam.state import AT_DEPARTURE, DEPARTING, SteelAndSteamState
 from goldenspike.games.steel_and_steam.usage_fees import UsageFees
 from goldenspike.kernel.core import Choice, Log, Refusal
@@ -56,6 +56,9 @@ class CashOnTheBarrelhead(UsageFees):
         place = standing_on(state, seat)
         self._pay_at_once(state, seat, place, log)
         state.used |= BIT[place]
+
+    def is_beyond_purse(self, state: SteelAndSteamState, seat: i64, fee: i64) -> bool:
+        return fee - sum_of(state.paid) > state.cash[seat]
 
     def owe_after_turn(self, state: SteelAndSteamState, seat: i64) -> i64:
         return 0

@@ -60,6 +60,10 @@ class UsageFees:
     def before_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
         pass
 
+    def is_beyond_purse(self, state: SteelAndSteamState, seat: i64, fee: i64) -> bool:
+        """Would a turn with these fees have to stop for lack of cash?"""
+        return False
+
     def owe_after_turn(self, state: SteelAndSteamState, seat: i64) -> i64:
         return self.owe(state, seat, state.used, state.debt)
 
