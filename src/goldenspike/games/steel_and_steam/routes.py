@@ -76,12 +76,15 @@ class RouteSearch:
         best: i64 = NO_LABEL
         label = self.newest_at[space]
         while label != NO_LABEL:
-            cheaper = best == NO_LABEL or self.fee[label] < self.fee[best]
-            if cheaper or (self.fee[label] == self.fee[best] and self.mps[label] < self.mps[best]):
-                if self._is_end(label):
-                    best = label
+            if (best == NO_LABEL or self._is_cheaper(label, best)) and self._is_end(label):
+                best = label
             label = self.older[label]
         return best
+
+    def _is_cheaper(self, label: i64, other: i64) -> bool:
+        if self.fee[label] != self.fee[other]:
+            return self.fee[label] < self.fee[other]
+        return self.mps[label] < self.mps[other]
 
     def segments_to(self, label: i64) -> list[int]:
         segments: list[int] = []
