@@ -72,6 +72,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
         self.economy: Final[Economy] = economy
         self.fees: Final[UsageFees] = fees
         self.repairs: Final[Repairs] = repairs
+        self.ending: Final[Ending] = ending
 
     def setup(self) -> SteelAndSteamState:
         state = opening(self.board, self.players)

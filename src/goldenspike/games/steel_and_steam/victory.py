@@ -35,6 +35,7 @@ MEASURES: Final = [
     "regions_arrived",
     "engine",
 ]
+HIGHBALLS: Final = 4
 CASH: Final = 5
 NET_WORTH: Final = 6
 PROPERTIES: Final = 7
@@ -47,7 +48,7 @@ TOUR: Final = 13
 ARRIVALS: Final = 14
 REGIONS_ARRIVED: Final = 15
 ENGINE: Final = 16
-"""The measures before `CASH` are the tallies of the state, in their order."""
+"""The measures up to `HIGHBALLS` are the tallies of the state, in their order."""
 VICTORY: Final = "victory.txt"
 FEWEST_CARDS: Final = 24
 MOST_CARDS: Final = WORD_BITS
