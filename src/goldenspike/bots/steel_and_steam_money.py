@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.bots.steel_and_steam_map import traffic
-from goldenspike.games.steel_and_steam import actions
+from goldenspike.games.steel_and_steam import actions, sequence
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.options import EXPERIMENTAL
 from goldenspike.games.steel_and_steam.payment import sum_of
@@ -41,6 +41,11 @@ class Money:
         self.board: Final = game.board
         self.traffic: Row | None = None
         self.by_card: Final = game.chosen.length == EXPERIMENTAL
+
+    def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
+        if state.phase == sequence.BUSINESS:
+            return self.business(state, seat)
+        return self.answer(state, seat) if state.phase == sequence.TAKEOVER else self.raise_money(state, seat)
 
     def business(self, state: SteelAndSteamState, seat: i64) -> i64:
         """An engine that still pays, else the best deed, else a lien, else nothing."""
@@ -173,9 +178,8 @@ class Money:
             return False
         rails, deck = self.game.rails, self.game.deck
         deeds = state.owned[seat] & ~state.mortgaged
-        return measure_deeds(rails, deck, state, deeds | BIT[place], condition) > measure_deeds(
-            rails, deck, state, deeds, condition
-        )
+        now = measure_deeds(rails, deck, state, deeds, condition)
+        return measure_deeds(rails, deck, state, deeds | BIT[place], condition) > now
 
 
 def is_better(value: i64, other: i64, need: i64) -> bool:
