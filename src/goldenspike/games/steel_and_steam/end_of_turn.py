@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steel_and_steam import events, sequence
-from goldenspike.games.steel_and_steam.endings import Ending
+from goldenspike.games.steel_and_steam.endings import Ending, end_game
 from goldenspike.games.steel_and_steam.state import SteelAndSteamState, active
 from goldenspike.kernel.core import OVER, Log, Phase
 from goldenspike.kernel.ints import i64
@@ -23,7 +23,7 @@ class EndOfTurn(Phase[SteelAndSteamState]):
         self.ending.after_turn(state, active(state), log)
         if state.turn == self.limit and state.then != OVER:
             log.tell(events.LIMIT_REACHED, state.turn // len(state.cash))
-            state.then = OVER
+            end_game(self.ending.rails, state, log)
 
     def pending(self, state: SteelAndSteamState) -> i64:
         return 0

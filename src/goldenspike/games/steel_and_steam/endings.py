@@ -25,7 +25,7 @@ class Ending:
     def after_purchase(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
         if state.available == 0:
             log.tell(events.LAST_DEED_SOLD, seat)
-            state.then = OVER
+            end_game(self.rails, state, log)
 
     def after_turn(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
         pass
@@ -54,8 +54,8 @@ class LongGame(Ending):
         worth = net_worth(self.rails, state, seat)
         if worth >= self.target:
             state.winner = seat
-            state.then = OVER
             log.tell(events.HOME_RICH, seat, worth)
+            end_game(self.rails, state, log)
 
 
 @final
@@ -74,14 +74,22 @@ class ExperimentalShortGame(Ending):
         card = state.victory_card[seat]
         if is_met(self.rails, self.deck, state, seat, card):
             state.winner = seat
-            state.then = OVER
             log.tell(events.VICTORY_CARD_MET, seat, card)
+            end_game(self.rails, state, log)
 
     def may_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
         """Instead of moving: before anything was done in this turn."""
         if state.spent or state.used or state.highballing:
             return False
         return state.cash[seat] >= SWAP_COST
+
+
+def end_game(rails: Rails, state: SteelAndSteamState, log: Log) -> None:
+    state.then = OVER
+    for seat in range(len(state.cash)):
+        log.tell(events.NET_WORTH, seat, net_worth(rails, state, seat))
+    for seat in winners(rails, state):
+        log.tell(events.WON, seat)
 
 
 def winners(rails: Rails, state: SteelAndSteamState) -> list[int]:

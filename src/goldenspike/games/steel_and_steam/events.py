@@ -63,6 +63,7 @@ VICTORY_CARD_MET: Final = Wording("event-VICTORY_CARD_MET", "seat:seat card:vict
 SWAPPED: Final = Wording("event-SWAPPED", "seat:seat price:money", rules.SWAP_VICTORY_CARD)
 LIMIT_REACHED: Final = Wording("event-LIMIT_REACHED", "rounds:number", rules.TURN_LIMIT)
 NET_WORTH: Final = Wording("event-NET_WORTH", "seat:seat worth:money", rules.SHORT_GAME)
+WON: Final = Wording("event-WON", "seat:seat", rules.SHORT_GAME)
 
 ECONOMY_CHANGED: Final = Wording("event-ECONOMY_CHANGED", "condition:condition", rules.FLUCTUATING_ECONOMY)
 DEPRESSION_BEGUN: Final = Wording("event-DEPRESSION_BEGUN", "", rules.GREAT_DEPRESSION)
@@ -118,6 +119,7 @@ EVENTS: Final = [
     SWAPPED,
     LIMIT_REACHED,
     NET_WORTH,
+    WON,
     ECONOMY_CHANGED,
     DEPRESSION_BEGUN,
     DEPRESSION_ROLLED,
