@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -33,7 +33,7 @@ def check_choices(game: Any, state: Any, seat: int) -> None:
         for outside in (first - 1, last + 1):
             if not any(low <= outside <= high for low, high in boxes):
                 assert game.check(state, seat, outside) is not None, outside
-    assert all(a[1] < b[0] for a, b in zip(boxes, boxes[1:], strict=False))
+    assert all(a[1] < b[0] for a, b in pairwise(boxes))
     for junk in (0, -1, 1 << 40, 7 << 32 | 0xFFFF):
         if not any(low <= junk <= high for low, high in boxes):
             assert game.check(state, seat, junk) is not None

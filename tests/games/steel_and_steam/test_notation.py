@@ -18,8 +18,27 @@ def test_a_move_names_the_space_and_the_property_only_where_several_lead_there()
 
 @pytest.mark.parametrize(
     "words",
-    ["", "fly", "move", "move Nowhere", "move p5", "move Bton XX", "move p1 SL", "buy", "buy XX", "roll 1", "roll x y", "pick"]
-    + ["pick one", "upgrade 2-2-2", "nothing now", "yard Paris", "move p1 p2 p3 p4", "turn 99999", "highball now"],
+    [
+        "",
+        "fly",
+        "move",
+        "move Nowhere",
+        "move p5",
+        "move Bton XX",
+        "move p1 SL",
+        "buy",
+        "buy XX",
+        "roll 1",
+        "roll x y",
+        "pick",
+        "pick one",
+        "upgrade 2-2-2",
+        "nothing now",
+        "yard Paris",
+        "move p1 p2 p3 p4",
+        "turn 99999",
+        "highball now",
+    ],
 )
 def test_words_that_spell_nothing_are_told_why(words: str) -> None:
     scene = Scene().on_the_road(0, "Aton", "Isle", at="p3")

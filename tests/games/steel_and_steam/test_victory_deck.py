@@ -29,8 +29,10 @@ def test_9_3_ruling_31_the_deck_has_24_cards_or_more_and_uses_every_kind_of_cond
         "Bad tour Atlantis",
         "Bad connect E",
         "Bad engine 2-2-2",
-    ]
-    + ["Card0 journeys 3", "Bad journeys 3 and", "Bad connect NE XX"],
+        "Card0 journeys 3",
+        "Bad journeys 3 and",
+        "Bad connect NE XX",
+    ],
 )
 def test_a_card_that_makes_no_sense_is_told_with_its_line(line: str) -> None:
     with pytest.raises(BoardError, match="line 25"):

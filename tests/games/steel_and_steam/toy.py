@@ -16,8 +16,8 @@ from goldenspike.games.steel_and_steam.components import Cards, Deed
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.network import Property, lay_out
 from goldenspike.games.steel_and_steam.options import Options
-from goldenspike.games.steel_and_steam.places import City, Hub, Place, Places
 from goldenspike.games.steel_and_steam.places import KINDS as PLACE_KINDS
+from goldenspike.games.steel_and_steam.places import City, Hub, Place, Places
 from goldenspike.games.steel_and_steam.rules import NORMAL
 from goldenspike.games.steel_and_steam.state import IN_STATION, NOBODY, NOWHERE, UNDER_WAY
 from goldenspike.games.steel_and_steam.victory import Condition, VictoryCard, VictoryDeck
