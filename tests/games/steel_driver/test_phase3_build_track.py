@@ -40,7 +40,8 @@ def test_3_1_nothing_else_is_possible(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "action", [0, -1, -(2**62), 2**62, actions.build(38, 0), actions.build(0, 38), actions.build(0, actions.MOST), actions.pass_() + 1]
+    "action",
+    [0, -1, -(2**62), 2**62, actions.build(38, 0), actions.build(0, 38), actions.build(0, actions.MOST), actions.pass_() + 1],
 )
 def test_3_1_a_number_that_is_no_link_is_refused(action: int) -> None:
     building({"red": 4}).refuses((1, action), rules.BUILD_ONE_LINK, "company=red")

@@ -73,7 +73,10 @@ def test_3_11_a_build_elsewhere_does_not_complete_it() -> None:
 
 def test_3_11_ruling_14_one_company_alone_is_the_fewest_however_long_its_chain() -> None:
     long = ["Saint_Louis-Nashville", "Nashville-Memphis", "Memphis-Little_Rock", "Little_Rock-Kansas_City"]
-    track = {"red": [*EAST, *long, *WEST[::-1]], "blue": ["New_Orleans-Memphis", "Memphis-Saint_Louis", "Saint_Louis-Kansas_City"]}
+    track = {
+        "red": [*EAST, *long, *WEST[::-1]],
+        "blue": ["New_Orleans-Memphis", "Memphis-Saint_Louis", "Saint_Louis-Kansas_City"],
+    }
     seats = building({"red": 4, "black": 9}, track, ALL)
     seats.play("1 build Kansas_City Denver")
     assert bonuses(seats) == ["LINK_COMPLETED company=red bonus=50"]
@@ -92,7 +95,13 @@ def test_3_11_ruling_14_fewer_companies_beat_fewer_links() -> None:
 def test_3_11_ruling_14_it_counts_the_links_of_the_whole_chain() -> None:
     """From Kansas City red and blue need five links each, which are level although no part of their ways is shared."""
     blue = ["Kansas_City-Saint_Louis", "Saint_Louis-Cincinnati", "Cincinnati-Cleveland", "Cleveland-Buffalo", "Buffalo-New_York"]
-    red = ["New_York-Philadelphia", "Philadelphia-Pittsburgh", "Pittsburgh-Cincinnati", "Cincinnati-Chicago", "Chicago-Kansas_City"]
+    red = [
+        "New_York-Philadelphia",
+        "Philadelphia-Pittsburgh",
+        "Pittsburgh-Cincinnati",
+        "Cincinnati-Chicago",
+        "Chicago-Kansas_City",
+    ]
     seats = building({"green": 4, "black": 9}, {"green": WEST, "blue": blue, "red": red}, ALL)
     seats.play("2 build Denver Kansas_City")
     assert seats.profits() == {"green": 30 + 50, "red": 30, "blue": 30}
@@ -191,7 +200,9 @@ def test_3_11_ruling_14_agrees_with_a_search_of_all_chains(seed: int) -> None:
     for link, owner in owners.items():
         track.setdefault(owner, []).append(link)
     ends = last.split("-")
-    able = [name for name in COMPANIES if name not in track or any(end in link.split("-") for link in track[name] for end in ends)]
+    able = [
+        name for name in COMPANIES if name not in track or any(end in link.split("-") for link in track[name] for end in ends)
+    ]
     if not (last and able):
         assert not best_chains(owners)
         return

@@ -95,7 +95,9 @@ def test_6_2_investment_cubes_leave_the_boxes() -> None:
 
 def test_6_2_companies_claim_one_cube_each_in_the_order_of_passing_of_turn_five() -> None:
     track = {"red": ["Boston-Albany", "Albany-New_York"], "blue": ["New_Orleans-Mobile"], "black": ["Boston-New_York"]}
-    seats = ending(track, {1: "red", 2: "blue", 3: "black"}, {"red": 1, "blue": 2, "black": 3}, "black green blue yellow purple red")
+    seats = ending(
+        track, {1: "red", 2: "blue", 3: "black"}, {"red": 1, "blue": 2, "black": 3}, "black green blue yellow purple red"
+    )
     assert seats.question() is rules.CLAIM_ONE_CUBE
     seats.play("3 claim New_York", "2 claim Mobile", "1 claim Boston", "2 claim New_Orleans", "1 claim Albany")
     assert seats.phase() == "over"
@@ -109,7 +111,9 @@ def test_6_2_ruling_17_claiming_is_not_optional(line: str) -> None:
     seats.refuses(line, rules.CLAIM_ONE_CUBE, "company=red")
 
 
-@pytest.mark.parametrize("action", [0, -1, 2**62, actions.claim(38), actions.claim(actions.MOST), actions.claim(0) + actions.FIELD])
+@pytest.mark.parametrize(
+    "action", [0, -1, 2**62, actions.claim(38), actions.claim(actions.MOST), actions.claim(0) + actions.FIELD]
+)
 def test_6_2_a_number_that_is_no_claim_is_refused(action: int) -> None:
     ending({"red": ["Boston-Albany"]}, {1: "red"}, {"red": 1}).refuses((1, action), rules.CLAIM_ONE_CUBE, "company=red")
 
