@@ -16,8 +16,8 @@ def place(name: str) -> int:
 def test_3_1_companies_build_one_link_each_in_company_order() -> None:
     seats = building({"red": 4, "blue": 4, "black": 4}, control={"red": 1, "blue": 2, "black": 3})
     assert seats.question() is rules.BUILD_ONE_LINK
-    seats.play("1 build Boston Albany", "2 build New_Orleans Mobile", "3 build Charleston Atlanta")
-    seats.play("1 build Albany New_York", "2 build Mobile Atlanta", "3 build Atlanta Jacksonville")
+    seats.play("1 build Boston Albany", "2 build Charleston Jacksonville", "3 build Charleston Atlanta")
+    seats.play("1 build Albany New_York", "2 build Jacksonville Mobile", "3 build Atlanta Mobile")
     assert seats.turn() == 3
     assert [len(seats.company(name)["links"]) for name in ("red", "blue", "black")] == [2, 2, 2]
 

@@ -112,7 +112,7 @@ def test_3_11_ruling_15_a_company_that_nobody_controls_gets_the_bonus_but_nobody
     seats = building({"green": 4, "black": 2}, track, {"green": 2, "black": 3})
     seats.play("2 build Denver Kansas_City")
     assert seats.profits() == {"green": 30 + 50, "red": 30}
-    seats.play("3 build New_Orleans Mobile")
+    seats.play("3 build Charleston Jacksonville")
     assert seats.turn() == 3
     assert list(seats.state.cash) == [0, 80, 20]
 

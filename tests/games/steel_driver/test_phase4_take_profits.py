@@ -8,7 +8,7 @@ from tests.games.steel_driver.conftest import Seats, building
 
 def test_4_1_whoever_controls_a_company_is_paid_its_profit() -> None:
     seats = building({"red": 3, "blue": 2}, control={"red": 1, "blue": 3})
-    seats.play("1 build Baltimore Pittsburgh", "3 build New_Orleans Mobile")
+    seats.play("1 build Baltimore Pittsburgh", "3 build Charleston Jacksonville")
     assert list(seats.state.cash) == [40, 0, 20]
     assert seats.told(rules.TAKE_PROFITS) == [
         "PROFIT_TAKEN seat=1 company=red profit=40",
@@ -18,7 +18,7 @@ def test_4_1_whoever_controls_a_company_is_paid_its_profit() -> None:
 
 def test_4_1_control_of_several_companies_pays_for_each() -> None:
     seats = building({"red": 3, "blue": 2}, control={"red": 2, "blue": 2})
-    seats.play("2 build Baltimore Pittsburgh", "2 build New_Orleans Mobile")
+    seats.play("2 build Baltimore Pittsburgh", "2 build Charleston Jacksonville")
     assert list(seats.state.cash) == [0, 60, 0]
 
 
