@@ -55,7 +55,7 @@ def imports(path: Path) -> list[str]:
             assert node.level == 0, f"{short(path)} imports by a relative name"
             found += [f"{node.module}.{alias.name}" for alias in node.names]
         inner = ast.iter_child_nodes(node)
-        waiting += node.orelse if is_for_types(node) else inner  # type: ignore[attr-defined]
+        waiting += node.orelse if is_for_types(node) else inner
     return found
 
 

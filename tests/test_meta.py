@@ -125,7 +125,7 @@ def test_every_refusal_is_provoked_by_a_test(game: str) -> None:
 # catalogues
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

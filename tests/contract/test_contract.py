@@ -204,7 +204,7 @@ def test_every_offered_action_has_a_spelling_and_a_wording(name: str, players: i
                     words = game.spell(state, action)
                     assert words == " ".join(words.split())
                     assert game.parse(state, words) == action
-                    assert len(game.wording_values(action)) == len(game.wording(action).names)
+                    assert len(game.wording_values(state, action)) == len(game.wording(action).names)
 
 
 @every_table

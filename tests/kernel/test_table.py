@@ -187,7 +187,7 @@ class HighCard:
 
 @pytest.fixture
 def cards() -> Table[Any]:
-    return Table(HighCard(), Dealer("seed"))  # type: ignore[arg-type]
+    return Table(HighCard(), Dealer("seed"))
 
 
 def test_chance_is_dealt_by_the_table_and_stands_among_the_moves(cards: Table[Any]) -> None:

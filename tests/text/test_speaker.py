@@ -26,7 +26,7 @@ def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) 
     while table.state.phase != OVER:
         seat = first_seat(game.pending(table.state))
         choices = game.choices(table.state, seat)
-        assert all(says(speaker.choice(choice)) for choice in choices)
+        assert all(says(speaker.choice(table.state, choice)) for choice in choices)
         assert says(speaker.rule(table.decisions()[0].rule))
         for action in (choices[0].first - 1, choices[-1].last + 1, 0):
             for other in range(game.players):
@@ -41,9 +41,9 @@ def test_a_range_is_told_by_its_ends_and_a_single_bid_by_itself() -> None:
     speaker = Speaker(game, "en", NAMES)
     state = game.start(Table(game, Dealer("x")).journal)
     low, high = game.parse(state, "bid 2"), game.parse(state, "bid 7")
-    assert speaker.choice(Choice(low, high)) == "Bid 2 to 7 cubes"
-    assert speaker.choice(Choice(low, low)) == "Bid 2 cubes"
-    assert speaker.choice(Choice(low - 1, low - 1)) == "Bid 1 cube"
+    assert speaker.choice(state, Choice(low, high)) == "Bid 2 to 7 cubes"
+    assert speaker.choice(state, Choice(low, low)) == "Bid 2 cubes"
+    assert speaker.choice(state, Choice(low - 1, low - 1)) == "Bid 1 cube"
 
 
 def test_names_of_places_lose_their_underscores_and_seats_take_their_players_names() -> None:

@@ -121,10 +121,10 @@ class Seats:
         return [COMPANIES[company] for company in self.state.order]
 
     def seat(self, seat: int) -> dict[str, Any]:
-        return self.table.view(0)["seats"][seat - 1]  # type: ignore[index]
+        return self.table.view(0)["seats"][seat - 1]
 
     def company(self, name: str) -> dict[str, Any]:
-        return self.table.view(0)["companies"][COMPANIES.index(name)]  # type: ignore[index]
+        return self.table.view(0)["companies"][COMPANIES.index(name)]
 
     def profits(self) -> dict[str, int]:
         return {name: profit for name, profit in zip(COMPANIES, self.state.profit, strict=True) if profit}

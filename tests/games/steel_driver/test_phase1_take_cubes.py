@@ -68,7 +68,7 @@ def test_ruling_4_everything_on_the_table_is_public() -> None:
     seats.play("1 auction green 2", "2 bid 3")
     seen = [seats.table.view(seat) for seat in range(4)]
     assert seen == [seen[0]] * 4
-    assert [seat["cubes"] for seat in seen[3]["seats"]] == [8, 8, 8, 8]  # type: ignore[index,attr-defined]
+    assert [seat["cubes"] for seat in seen[3]["seats"]] == [8, 8, 8, 8]
     assert [seats.table.facts(seat) for seat in range(4)] == [seats.table.journal.facts] * 4
 
 
