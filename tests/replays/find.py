@@ -44,7 +44,7 @@ class Played:
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def shares_of(self, company: int) -> int:
-        return sum(self.state.shares[company::6])
+        return sum(list(self.state.shares)[company::6])
 
     def sold_by_turn(self) -> list[int]:
         """How many companies were sold in each turn."""

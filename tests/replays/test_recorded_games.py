@@ -81,4 +81,4 @@ def test_a_company_never_sold_has_no_controller_and_no_goods() -> None:
     assert unsold
     for company in unsold:
         assert played.state.controller[company] == -1
-        assert sum(played.state.claimed[company * 5 : company * 5 + 5]) == 0
+        assert sum(list(played.state.claimed)[company * 5 : company * 5 + 5]) == 0
