@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,19 +18,25 @@ import goldenspike.games.steel_driver.game
 import goldenspike.kernel.core
 from goldenspike.games import GAMES
 from goldenspike.kernel.chance import Playout, Stream
-from goldenspike.kernel.core import OVER, Log, first_seat
+from goldenspike.kernel.core import CHANCE, OVER, Game, Log, first_seat
 
 EXPECTED = Path(__file__).parent / "expected_courses.txt"
 SEEDS = range(1, 4)
 
 
+def advance(game: Game[Any], state: Any, stream: Stream) -> None:
+    """One action at random, or what chance does."""
+    seat = first_seat(game.pending(state))
+    choices = game.choices(state, seat)
+    game.apply(state, seat, stream.draw(choices) if seat == CHANCE else stream.pick(choices), Log())
+
+
 def course(name: str, players: int, seed: int) -> str:
     """Marks of all positions of a random game, then the digest of the whole."""
     game, stream, chain, marks = GAMES[name].set_up(players, {}), Stream(seed), hashlib.sha256(), ""
-    state, silence = game.start(Log()), Log()
+    state = game.start(Log())
     while state.phase != OVER:
-        seat = first_seat(game.pending(state))
-        game.apply(state, seat, stream.pick(game.choices(state, seat)), silence)
+        advance(game, state, stream)
         chain.update(repr([int(number) for number in state.numbers()]).encode())
         marks += chain.hexdigest()[:2]
     return f"{marks}.{chain.hexdigest()[:16]}"
@@ -71,8 +78,7 @@ def test_a_playout_takes_the_same_course(line: str) -> None:
     game = GAMES[name].set_up(int(players), {})
     outside, stream = game.start(Log()), Stream(int(seed))
     while outside.phase != OVER:
-        seat = first_seat(game.pending(outside))
-        game.apply(outside, seat, stream.pick(game.choices(outside, seat)), Log())
+        advance(game, outside, stream)
     inside = game.start(Log())
     Playout(game, int(seed)).run(inside)
     assert inside.numbers() == outside.numbers()

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import goldenspike
-
-SOURCE = Path(goldenspike.__file__).parent
+SOURCE = Path(__file__).parents[1] / "src" / "goldenspike"
 FILES = sorted(SOURCE.rglob("*.py"))
 BELOW = {
     "kernel": set(),

@@ -13,13 +13,12 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import goldenspike
 from goldenspike.games import GAMES
 from goldenspike.kernel.core import KERNEL_RULES, Rule, Wording
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker, bundle
 
-SOURCE = Path(goldenspike.__file__).parent
 TESTS = Path(__file__).parent
+SOURCE = TESTS.parent / "src" / "goldenspike"
 DOCS = TESTS.parent / "docs" / "rules"
 SAMPLES = [0, 1, 2, 3]
 """Values that bring out every plural; all of them are seats, companies, colours and locations too."""

@@ -52,7 +52,8 @@ def course(game: Game[Any], seed: int) -> Iterator[tuple[Any, int, int]]:
             break
         seats = pending_seats(game, state)
         seat = seats[stream.below(len(seats))]
-        action = stream.pick(game.choices(state, seat))
+        choices = game.choices(state, seat)
+        action = stream.draw(choices) if seat == CHANCE else stream.pick(choices)
         yield state, seat, action
         game.apply(state, seat, action, log)
     assert state.phase == OVER, "play does not end"

@@ -32,9 +32,17 @@ def test_streams_of_neighbouring_seeds_differ() -> None:
     assert len(set(drawn)) == 100
 
 
-def test_a_stream_picks_by_weight_and_evenly_within_a_range() -> None:
+def test_a_stream_picks_for_a_seat_evenly_among_choices_and_within_a_range() -> None:
     stream = Stream(3)
-    seen = Counter(stream.pick(CHOICES) for _ in range(8000))
+    seen = Counter(stream.pick(CHOICES) for _ in range(6000))
+    assert set(seen) == {100, 200, 201, 202, 203, 300}
+    assert all(1850 < seen[action] < 2150 for action in (100, 300))
+    assert all(420 < seen[action] < 580 for action in range(200, 204))
+
+
+def test_a_stream_draws_for_chance_by_weight_and_evenly_within_a_range() -> None:
+    stream = Stream(3)
+    seen = Counter(stream.draw(CHOICES) for _ in range(8000))
     assert set(seen) == {100, 200, 201, 202, 203, 300}
     assert 850 < seen[100] < 1150
     assert 4800 < seen[300] < 5200
