@@ -147,7 +147,7 @@ def test_the_game_s_end_can_be_taken_back(table: Table[Any]) -> None:
     assert (table.state.turn, table.state.phase == OVER, table.decisions()[0].seat) == (5, False, 2)
 
 
-# a game with chance and with secrets, as small as can be: everyone draws a card, then seat 1 says which is higher
+# a game with chance and with secrets, as small as can be: both draw a card, seat 1 says which is higher, one more is drawn
 
 DRAWN = Wording("event-DRAWN", "card:number")
 SAY = Rule("SAY", "1.1")
@@ -169,7 +169,9 @@ class HighCard:
         return Cards()
 
     def pending(self, state: Cards) -> int:
-        return 1 << CHANCE if len(state.cards) < 2 else 0 if state.said >= 0 else 1
+        if len(state.cards) < (2 if state.said < 0 else 3):
+            return 1 << CHANCE
+        return 1 if state.said < 0 else 0
 
     def choices(self, state: Cards, seat: int) -> list[Choice]:
         return [Choice(1, 9, 3), Choice(20, 20)] if seat == CHANCE else [Choice(0, 1)]
@@ -209,11 +211,22 @@ def test_a_fact_is_heard_only_by_its_audience(cards: Table[Any]) -> None:
     assert [[fact.values for fact in cards.facts(seat)] for seat in (0, 1)] == [[[card]] for card in cards.state.cards]
 
 
-def test_undo_keeps_what_chance_has_dealt(cards: Table[Any]) -> None:
+def test_chance_acts_after_a_seat_and_then_only_consent_takes_back(cards: Table[Any]) -> None:
     before = everything(cards)
-    assert cards.submit(0, 1) is None
-    assert cards.undo(0) is None
+    assert cards.submit(0, 7) is not None
     assert everything(cards) == before
+    assert cards.submit(0, 1) is None
+    assert [seat for seat, _ in cards.moves] == [CHANCE, CHANCE, 0, CHANCE]
+    assert len(cards.state.cards) == 3
+    assert rule_of(cards.undo(0)) is OTHERS_HAVE_ACTED
+    assert cards.undo(0, by_consent=True) is None
+    assert everything(cards)[:3] == before[:3]
+
+
+def test_a_table_put_where_chance_is_due_deals(cards: Table[Any]) -> None:
+    cards.replay([(CHANCE, 4)])
+    assert cards.state.cards[0] == 4
+    assert len(cards.state.cards) == 2
 
 
 def test_the_kernel_s_rules_have_names_and_references_of_their_own() -> None:
