@@ -149,8 +149,8 @@ def test_a_line_that_is_no_action_is_named(line: str) -> None:
         ("players", "1000000", "'1000000' is no number of players"),
         ("options", "quick=yes", "no option 'quick'"),
         ("options", "quick", "name=value, not 'quick'"),
-        ("board", "moon 12345678", "a board of its own, 'moon'"),
-        ("board", "usa 12345678", "was played on board usa 12345678"),
+        ("board", "moon 12345678", "'moon' is a board of the players' own"),
+        ("board", "usa 12345678", "played on board usa 12345678"),
         ("board", "usa  ", "board"),
     ],
 )
