@@ -37,13 +37,13 @@ def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) 
 
 
 def test_a_range_is_told_by_its_ends_and_a_single_bid_by_itself() -> None:
-    game = GAMES["steel_driver"].set_up(3, {})
-    speaker = Speaker(game, "en", NAMES)
-    state = game.start(Table(game, Dealer("x")).journal)
-    low, high = game.parse(state, "bid 2"), game.parse(state, "bid 7")
-    assert speaker.choice(state, Choice(low, high)) == "Bid 2 to 7 cubes"
-    assert speaker.choice(state, Choice(low, low)) == "Bid 2 cubes"
-    assert speaker.choice(state, Choice(low - 1, low - 1)) == "Bid 1 cube"
+    table = Table(GAMES["steel_driver"].set_up(3, {}), Dealer("x"))
+    speaker = Speaker(table.game, "en", NAMES)
+    table.submit(0, table.game.parse(table.state, "auction green 1"))
+    low, high = table.game.parse(table.state, "bid 2"), table.game.parse(table.state, "bid 7")
+    assert speaker.choice(table.state, Choice(low, high)) == "Bid 2 to 7 cubes for Green"
+    assert speaker.choice(table.state, Choice(low, low)) == "Bid 2 cubes for Green"
+    assert speaker.choice(table.state, Choice(low - 1, low - 1)) == "Bid 1 cube for Green"
 
 
 def test_names_of_places_lose_their_underscores_and_seats_take_their_players_names() -> None:
