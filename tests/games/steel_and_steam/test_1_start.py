@@ -33,7 +33,7 @@ def test_1_1_only_cards_left_in_the_deck_can_be_drawn() -> None:
     scene.state.in_deck[1] = 0
     scene.game.phases[0].begin(scene.state, scene.journal)
     scene.state.phase = 0
-    assert scene.refused("draw West") is rules.DEAL_CARDS
+    assert scene.refuses("draw West", rules.DEAL_CARDS)
 
 
 def test_1_2_ruling_1_three_to_six_players() -> None:
@@ -44,6 +44,7 @@ def test_1_2_ruling_1_the_highest_roll_goes_first() -> None:
     scene = fresh(3).do("roll 1 2", "roll 6 5", "roll 4 3")
     assert list(scene.state.order) == [1, 2, 0]
     assert scene.told("ORDER_PLACE") == [[0, 3], [1, 1], [2, 2]]
+    assert scene.cites(rules.TURN_ORDER)
 
 
 def test_1_2_ruling_1_ties_roll_again_among_themselves_and_keep_their_place() -> None:
@@ -93,13 +94,13 @@ def test_1_3_ruling_3_two_players_may_share_a_home_city() -> None:
 
 
 def test_1_3_there_are_two_home_cards_to_pick_from() -> None:
-    assert Scene().refused("home 3") is rules.HOME_CITY
+    assert Scene().refuses("home 3", rules.HOME_CITY)
 
 
 def test_1_4_a_roll_is_of_two_dice_from_1_to_6() -> None:
     scene = fresh(3)
-    assert scene.refused("roll 0 6") is rules.ROLL_DICE
-    assert scene.refused("roll 3 7") is rules.ROLL_DICE
+    assert scene.refuses("roll 0 6", rules.ROLL_DICE)
+    assert scene.refuses("roll 3 7", rules.ROLL_DICE)
     choices = scene.game.choices(scene.state, scene.seat())
     assert sum(choice.weight for choice in choices) == 36
     assert all(choice.weight == choice.last - choice.first + 1 for choice in choices)

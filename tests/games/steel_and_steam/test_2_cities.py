@@ -21,10 +21,11 @@ def test_2_1_ruling_3_a_card_is_picked_and_its_space_filled_before_it_is_turned(
     assert scene.view()["cards"]["tableau"] == ["East", "West", "East"]
     scene.do("turn 3", "roll 1 5")
     assert scene.told("DESTINATION_FOUND") == [[0, 1, 4_000]]
+    assert scene.cites(rules.DESTINATION_CITY)
 
 
 def test_2_1_there_are_three_selection_spaces() -> None:
-    assert at_home().refused("pick 4") is rules.SELECT_A_CARD
+    assert at_home().refuses("pick 4", rules.SELECT_A_CARD)
 
 
 def test_2_2_ruling_5_the_turned_card_is_any_unseen_card_of_that_region_with_the_same_odds() -> None:
@@ -32,8 +33,8 @@ def test_2_2_ruling_5_the_turned_card_is_any_unseen_card_of_that_region_with_the
     choices = scene.game.choices(scene.state, CHANCE)
     assert len(choices) == CARDS_OF_AREA - 2
     assert {choice.weight for choice in choices} == {1}
-    assert scene.refused("turn 1") is rules.TURN_THE_CARD
-    assert scene.refused(f"turn {CARDS_OF_AREA + 1}") is rules.TURN_THE_CARD
+    assert scene.refuses("turn 1", rules.TURN_THE_CARD)
+    assert scene.refuses(f"turn {CARDS_OF_AREA + 1}", rules.TURN_THE_CARD)
 
 
 def test_2_2_ruling_5_a_region_side_is_drawn_by_the_number_of_its_cards_in_the_deck() -> None:
@@ -73,9 +74,10 @@ def test_2_4_the_discard_becomes_the_deck_when_the_deck_is_empty() -> None:
     scene.state.deck_size = 1
     scene.do("pick 1", "draw East")
     assert scene.told("DECK_REFILLED") == [[2]]
+    assert scene.cites(rules.REFILL_DECK)
     assert scene.state.in_deck[0] == 2
     assert scene.view()["cards"]["discard"] == []
-    assert scene.refused("turn 1") is None
+    assert scene.allows("turn 1")
 
 
 def test_the_payoff_is_the_same_both_ways_for_every_pair_of_cities() -> None:

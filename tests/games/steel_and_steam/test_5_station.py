@@ -17,7 +17,7 @@ def arrived(level: int, mps: int = 8) -> Scene:
 def test_5_1_repair_depart_or_dump_in_the_station() -> None:
     scene = arrived(4)
     assert scene.offered() == ["depart", "repair", "dump"]
-    assert scene.refused("move p4") is rules.REPAIR_OR_DEPART
+    assert scene.refuses("move p4", rules.REPAIR_OR_DEPART)
 
 
 def test_5_2_a_level_costs_2_mps() -> None:
@@ -28,7 +28,7 @@ def test_5_2_a_level_costs_2_mps() -> None:
 def test_5_2_repairs_are_made_in_the_station_only() -> None:
     scene = Scene().on_the_road(0, "Aton", "Cton", at="p3")
     scene.state.level[0] = 4
-    assert scene.do("move Bton").refused("repair") is rules.REPAIR_IN_STATION
+    assert scene.do("move Bton").refuses("repair", rules.REPAIR_IN_STATION)
 
 
 def test_5_2_highballing_mps_gained_on_the_road_may_be_used_for_repairs() -> None:
@@ -50,7 +50,7 @@ def test_5_2_ruling_11_a_repair_begun_with_1_mp_is_finished_next_turn() -> None:
 
 def test_5_3_ruling_17_repairs_never_go_below_the_base_level() -> None:
     scene = arrived(2)
-    assert scene.refused("repair") is rules.BASE_LEVEL_REACHED
+    assert scene.refuses("repair", rules.BASE_LEVEL_REACHED)
 
 
 def test_5_1_ruling_17_one_repair_of_b_gives_level_7_and_a_normal_allowance_from_the_next_turn_on() -> None:

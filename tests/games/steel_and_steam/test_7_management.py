@@ -11,28 +11,28 @@ from goldenspike.games.steel_and_steam.management import net_worth
 def test_7_1_only_your_own_properties() -> None:
     scene = Scene().give(1, "AB").on_the_road(0, "Aton", "Isle")
     for words in ("mortgage AB", "payoff AB", "giveup AB", "mortgage BC"):
-        assert scene.refused(words) is rules.YOUR_PROPERTY
+        assert scene.refuses(words, rules.YOUR_PROPERTY)
 
 
 def test_7_2_ruling_20_a_mortgage_pays_m_and_puts_a_lien_on_the_property() -> None:
     scene = Scene().give(0, "AB").on_the_road(0, "Aton", "Isle").do("mortgage AB")
     assert scene.state.cash[0] == 15_000
     assert scene.view()["deeds"][0] == {"initials": "AB", "owner": 1, "mortgaged": True}
-    assert scene.refused("mortgage AB") is rules.MORTGAGE
+    assert scene.refuses("mortgage AB", rules.MORTGAGE)
 
 
 def test_7_3_ruling_20_a_lien_is_paid_off_for_p() -> None:
     scene = Scene().give(0, "AB", mortgaged=True).on_the_road(0, "Aton", "Isle").do("payoff AB")
     assert scene.state.cash[0] == 4_000
     assert scene.state.mortgaged == 0
-    assert scene.refused("payoff AB") is rules.PAY_OFF_LIEN
+    assert scene.refuses("payoff AB", rules.PAY_OFF_LIEN)
     poor = Scene().give(0, "AB", mortgaged=True).cash(5_500).on_the_road(0, "Aton", "Isle")
-    assert poor.refused("payoff AB") is rules.PAY_THE_PRICE
+    assert poor.refuses("payoff AB", rules.PAY_THE_PRICE)
 
 
 def test_7_4_ruling_20_controlling_interest_in_a_mortgaged_property_goes_back_to_the_bank_for_ci() -> None:
     scene = Scene().give(0, "AB").on_the_road(0, "Aton", "Isle")
-    assert scene.refused("giveup AB") is rules.CONTROLLING_INTEREST
+    assert scene.refuses("giveup AB", rules.CONTROLLING_INTEREST)
     scene.do("mortgage AB", "giveup AB")
     assert scene.state.cash[0] == 17_000
     assert scene.view()["deeds"][0] == {"initials": "AB", "owner": None, "mortgaged": False}

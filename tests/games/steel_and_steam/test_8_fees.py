@@ -23,7 +23,9 @@ def ride(scene: Scene, *spaces: str) -> tuple[dict[int, int], int]:
 
 
 def test_8_1_ruling_24_a_flat_1000_to_the_bank_for_bank_and_own_property_together() -> None:
-    assert ride(Scene().give(0, "BC"), "Bton", "p4", "p5") == ({}, 1_000)
+    scene = Scene().give(0, "BC")
+    assert ride(scene, "Bton", "p4", "p5") == ({}, 1_000)
+    assert scene.cites(rules.USAGE_FEES)
 
 
 def test_8_1_ruling_25_5000_to_another_owner_however_far() -> None:
@@ -92,8 +94,8 @@ def test_8_4_ruling_20_who_must_pay_more_than_they_hold_raises_money() -> None:
     )
     assert (scene.phase(), scene.seat()) == ("payment", 0)
     assert scene.offered() == ["mortgage BX", "mortgage SL"]
-    assert scene.refused("nothing") is rules.RAISE_MONEY
-    assert scene.refused("payoff BX") is rules.RAISE_MONEY
+    assert scene.refuses("nothing", rules.RAISE_MONEY)
+    assert scene.refuses("payoff BX", rules.RAISE_MONEY)
     scene.do("mortgage SL", "giveup SL")
     assert scene.seat() == 0
     scene.do("mortgage BX")
@@ -105,6 +107,7 @@ def test_8_5_ruling_23_nobody_is_eliminated_and_the_rest_is_forgiven() -> None:
     scene = Scene().give(1, "AB").on_the_road(0, "Aton", "Isle", at="p3").cash(2_000, 0, 0).do("move p2", "dump")
     assert list(scene.state.cash) == [0, 2_000, 0]
     assert scene.told("FORGIVEN") == [[0, 3_000]]
+    assert scene.cites(rules.NOBODY_IS_ELIMINATED)
     assert scene.seat() == 1
 
 
@@ -134,7 +137,6 @@ def on_property(owner: int | None = None, mortgaged: bool = False) -> Scene:
 def after(scene: Scene, *words: str) -> Scene:
     """The third seat comes to Bton and does this; then it is the first seat's turn at p2."""
     scene.on_the_road(2, "Cton", "Bton", at="p4").do("move Bton", *words)
-    scene.journal.facts.clear()
     return scene.on_the_road(0, "Aton", "Isle", at="p2", mps=13)
 
 
@@ -146,6 +148,7 @@ def turn(scene: Scene, *spaces: str) -> tuple[dict[int, int], int]:
 def test_8_2_property_is_purchased_the_fee_stays_1000_and_goes_to_the_new_owner() -> None:
     scene = after(on_property(), "buy AB")
     assert scene.view()["seats"][0]["grandfathered"] == {"property": "AB", "fee": "bank"}
+    assert scene.cites(rules.GRANDFATHERED_FEE)
     assert turn(scene, "p1") == ({2: 1_000}, 0)
     scene.on_the_road(0, "Aton", "Isle", at="p1")
     assert turn(scene, "p2") == ({2: 1_000}, 0)
@@ -215,7 +218,9 @@ def test_8_2_ruling_27_the_buyer_and_the_former_owner_are_not_grandfathered() ->
 def test_8_2_a_catastrophe_on_a_grandfathered_property_costs_the_grandfathered_fee() -> None:
     scene = after(on_property(), "buy AB")
     scene.state.level[0] = 7
-    scene.on_the_road(0, "Aton", "Isle", at="p2").do("highball", "roll 1 2")
+    scene.on_the_road(0, "Aton", "Isle", at="p2")
+    scene.journal.facts.clear()
+    scene.do("highball", "roll 1 2")
     assert fees(scene) == ({2: 1_000}, 0)
 
 
@@ -224,6 +229,7 @@ def test_8_3_ruling_28_the_last_deed_starts_the_established_schedule_and_ends_al
     scene.last_rode(0, "AB").cash(50_000, 50_000, 50_000)
     after(scene, "buy AB")
     assert scene.view()["schedule"] == "established"
+    assert scene.cites(rules.ESTABLISHED_SCHEDULE)
     assert scene.view()["seats"][0]["grandfathered"] is None
     assert turn(scene, "p1") == ({2: 10_000}, 0)
 

@@ -49,8 +49,8 @@ def test_words_that_spell_nothing_are_told_why(words: str) -> None:
 
 def test_slots_and_cards_are_counted_from_one() -> None:
     scene = Scene()
-    assert scene.refused("home 0") is rules.HOME_CITY
-    assert scene.refused("home 1") is None
+    assert scene.refuses("home 0", rules.HOME_CITY)
+    assert scene.allows("home 1")
 
 
 @pytest.mark.parametrize("options", [{"length": "endless"}, {"speed": "high"}, {"limit": "11"}])

@@ -145,10 +145,13 @@ class Scene:
             self.game.apply(self.state, self.seat(), action, self.journal)
         return self
 
-    def refused(self, words: str) -> Rule | None:
-        """The rule that forbids this to whoever is asked."""
+    def refuses(self, words: str, rule: Rule) -> bool:
+        """Whether this rule forbids this to whoever is asked."""
         refusal = self.game.check(self.state, self.seat(), self.game.parse(self.state, words))
-        return None if refusal is None else refusal.rule
+        return refusal is not None and refusal.rule is rule
+
+    def allows(self, words: str) -> bool:
+        return self.game.check(self.state, self.seat(), self.game.parse(self.state, words)) is None
 
     def offered(self) -> list[str]:
         """Everything that is offered, in the notation (single actions only)."""
@@ -158,6 +161,10 @@ class Scene:
     def told(self, event: str) -> list[list[int]]:
         """What the log told of an event."""
         return [fact.values for fact in self.journal.facts if fact.event.key == f"event-{event}"]
+
+    def cites(self, rule: Rule) -> bool:
+        """Whether the log told of something under this rule."""
+        return any(fact.event.rule is rule for fact in self.journal.facts)
 
     # arranging
 

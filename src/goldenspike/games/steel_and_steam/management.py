@@ -40,18 +40,19 @@ def offer_management(rails: Rails, state: SteelAndSteamState, seat: i64, offered
 
 def check_management(rails: Rails, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
     kind, place = actions.kind(action), actions.second(action)
-    if action != actions.with_one(kind, place) or place >= rails.board.property_count:
-        return Refusal(rules.CONDUCT_BUSINESS)
-    if not state.owned[seat] & BIT[place]:
-        return Refusal(rules.YOUR_PROPERTY, place)
+    if action != actions.with_one(kind, place) or place >= rails.board.property_count or not state.owned[seat] & BIT[place]:
+        return Refusal(rules.YOUR_PROPERTY, min(place, rails.board.property_count - 1))
     has_lien = state.mortgaged & BIT[place] != 0
     if kind == actions.MORTGAGE:
         return Refusal(rules.MORTGAGE, place) if has_lien else None
-    if not has_lien:
-        return Refusal(rules.PAY_OFF_LIEN if kind == actions.PAYOFF else rules.CONTROLLING_INTEREST, place)
-    if kind == actions.PAYOFF and rails.board.payoff[place] > state.cash[seat]:
-        return Refusal(rules.PAY_THE_PRICE, rails.board.payoff[place], state.cash[seat])
-    return None
+    if kind == actions.GIVEUP:
+        return None if has_lien else Refusal(rules.CONTROLLING_INTEREST, place)
+    return check_payoff(rails, state, seat, place) if has_lien else Refusal(rules.PAY_OFF_LIEN, place)
+
+
+def check_payoff(rails: Rails, state: SteelAndSteamState, seat: i64, place: i64) -> Refusal | None:
+    price = rails.board.payoff[place]
+    return Refusal(rules.PAY_THE_PRICE, price, state.cash[seat]) if price > state.cash[seat] else None
 
 
 def manage(rails: Rails, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
