@@ -13,7 +13,6 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import WORD_BITS, high_word, low_word
 from goldenspike.parts.lines import BoardError, Line, read_lines
 
-STANDARD: Final = "usa"
 MOST_LOCATIONS: Final = WORD_BITS
 MOST_LINKS: Final = 2 * WORD_BITS
 HIGHEST_VALUE: Final = 200
