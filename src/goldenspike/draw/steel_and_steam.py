@@ -15,7 +15,8 @@ Position = Mapping[str, Any]
 
 
 def background(board: Board, words: Mapping[str, str] = WORDS) -> str:
-    return paper_map() + lines(board) + all_plates(board, name_boxes(board)) + spaces(board) + names(board) + legend(board, words) + frame()
+    track = lines(board) + all_plates(board, name_boxes(board)) + spaces(board)
+    return paper_map() + track + names(board) + legend(board, words) + frame()
 
 
 def picture(board: Board, position: Position | None) -> str:

@@ -129,7 +129,7 @@ def name_boxes(board: Board) -> list[tuple[Point, Point]]:
 
 def legend(board: Board, words: Mapping[str, str] = WORDS) -> str:
     """The properties in one box, the title and the kinds of spaces in another."""
-    columns = -(-board.property_count // ROWS)
+    columns = -(-len(board.initials) // ROWS)
     entries = [_entry(board, owner) for owner in range(board.property_count)]
     return group(
         _box(LEGEND, columns * COLUMN + 34, ROWS * ROW + 44),

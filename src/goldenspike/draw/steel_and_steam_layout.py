@@ -32,28 +32,7 @@ class Layout:
 
 
 @lru_cache(maxsize=4)
-def _of_digest(digest: str, boards: "_Holder") -> Layout:
-    return _arrange(boards.board)
-
-
-class _Holder:
-    """Lets a board ride along with its digest in a cache: all holders are equal."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Holder)
-
-
 def layout(board: Board) -> Layout:
-    return _of_digest(board.digest, _Holder(board))
-
-
-def _arrange(board: Board) -> Layout:
     home = [project(lon, lat) for lon, lat in zip(board.longitudes, board.latitudes, strict=True)]
     twins = {board.city_space[city]: _twin(board, number, home) for number, city in enumerate(board.hub_cities)}
     arranged = Layout(list(home), twins)
@@ -96,7 +75,7 @@ class _Sketch:
                 before, after = self.between[space][0]
                 dx, dy = (self.home[after][i] - self.home[before][i] for i in (0, 1))
                 owner = self.board.segment_property[self.board.segments_at[space][0]]
-                side = (owner % 7 - 3) / (hypot(dx, dy) or 1.0)
+                side = int(owner % 7 - 3) / (hypot(dx, dy) or 1.0)
                 flip = -1 if dx < 0 else 1
                 self.at.places[space] = (x - dy * flip * side, y + dx * flip * side)
 

@@ -1,5 +1,6 @@
 """Steel & Steam's properties as lines on the map: curves from circle to circle."""
 
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -11,12 +12,13 @@ from goldenspike.games.steel_and_steam.board import Board
 
 BODY: Final = 7.0
 EDGE: Final = 9.4
-LANE_BODY: Final = 5.0
+LANE_BODY: Final = 6.5
 SIDE_BY_SIDE: Final = 10.0
 
 Curve = tuple[Point, Point, Point, Point]
 
 
+@lru_cache(maxsize=4)
 def curves(board: Board) -> list[Curve]:
     """By segment: the four points of its cubic curve."""
     return _Curves(board, layout(board)).every
@@ -118,7 +120,8 @@ def rail_strokes(way: str, colours: Livery) -> str:
 
 def lane_strokes(way: str, colours: Livery) -> str:
     """A shipping lane has no edges: a softer band with its mark."""
-    return element("path", d=way, stroke=colours.fill, stroke_width=LANE_BODY + 1.5, stroke_opacity=0.75) + _mark(way, colours, 0.75)
+    body = element("path", d=way, stroke=colours.fill, stroke_width=LANE_BODY, stroke_opacity=0.75)
+    return body + _mark(way, colours, 0.75)
 
 
 def _mark(way: str, colours: Livery, scale: float) -> str:
