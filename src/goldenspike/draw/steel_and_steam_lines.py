@@ -92,8 +92,6 @@ def path_of(curve: Curve) -> str:
     return f"M{a}C{b} {c} {d}"
 
 
-
-
 def lines(board: Board) -> str:
     every = curves(board)
     drawn = [_property(board, owner, every) for owner in range(board.property_count)]
