@@ -8,7 +8,7 @@ from goldenspike.draw import steel_and_steam_pieces as pieces
 from goldenspike.draw import steel_and_steam_status as status
 from goldenspike.draw.north_america import HEIGHT, WIDTH, frame, paper_map
 from goldenspike.draw.palette import PAPER
-from goldenspike.draw.steel_and_steam_board import WORDS, legend, name_boxes, names, spaces
+from goldenspike.draw.steel_and_steam_board import WORDS, legend, names, spaces
 from goldenspike.draw.steel_and_steam_lines import lines
 from goldenspike.draw.steel_and_steam_plates import all_plates
 from goldenspike.draw.svg import element, number, rectangle
@@ -25,7 +25,7 @@ def background(board: Board, words: Mapping[str, str] = WORDS) -> str:
 
 @lru_cache(maxsize=4)
 def _track(board: Board) -> str:
-    return paper_map() + lines(board) + all_plates(board, name_boxes(board)) + spaces(board) + names(board)
+    return paper_map() + lines(board) + all_plates(board) + spaces(board) + names(board)
 
 
 def fragments(board: Board, position: Position, words: Mapping[str, str] = status.WORDS) -> dict[str, str]:

@@ -8,7 +8,7 @@ from goldenspike.draw.palette import CARD, FADED, INK, PAPER, SANS, SERIF
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import lane_strokes, rail_strokes
 from goldenspike.draw.steel_and_steam_livery import livery
-from goldenspike.draw.svg import Point, circle, element, escape, fitted, group, line, number, rectangle, text
+from goldenspike.draw.svg import Point, circle, element, escape, group, line, number, rectangle, shrunk, text
 from goldenspike.games.steel_and_steam.board import CITY, FERRY, HUB, JUNCTION, MILEPOST, Board
 
 RED: Final = "#c8322b"
@@ -41,11 +41,11 @@ LABELS: Final = {
     "nw": (-0.75, -0.75, -3.0, 0.0, "end"),
 }
 NAME_SIZE: Final = 24.0
-LEGEND: Final = (48.0, HEIGHT - 458.0)
+LEGEND: Final = (48.0, HEIGHT - 436.0)
 TITLE: Final = (WIDTH - 552.0, HEIGHT - 448.0)
 ROWS: Final = 15
-COLUMN: Final = 302.0
-ROW: Final = 24.6
+COLUMN: Final = 322.0
+ROW: Final = 23.2
 
 
 def spaced(name: str) -> str:
@@ -158,8 +158,8 @@ def _entry(board: Board, owner: int) -> str:
     strokes = lane_strokes(way, colours) if board.is_lane[owner] else rail_strokes(way, colours)
     return (
         group(strokes, fill="none")
-        + fitted((x + 52, y + 5.5), board.initials[owner], 16, 58, font_family=SANS, font_weight="bold")
-        + fitted((x + 116, y + 5.5), board.property_names[owner], 16.5, COLUMN - 126)
+        + shrunk((x + 52, y + 5.5), board.initials[owner], 14.5, 70, font_family=SANS, font_weight="bold")
+        + shrunk((x + 116, y + 5.5), board.property_names[owner], 16.5, 10 + COLUMN - 126)
     )
 
 

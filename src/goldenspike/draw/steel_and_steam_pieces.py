@@ -1,13 +1,12 @@
 """What lies on Steel & Steam's board during a game: a route, owners' marks, home and destination markers, locomotives."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any, Final
 
 from goldenspike.draw.palette import CARD, GOLD, INK, SANS
-from goldenspike.draw.steel_and_steam_board import RADIUS, name_boxes
+from goldenspike.draw.steel_and_steam_board import RADIUS, marker
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import curves, path_of
 from goldenspike.draw.steel_and_steam_livery import seat_colour
@@ -21,11 +20,6 @@ AROUND: Final = 29.0
 """How far from its city a marker stands."""
 
 
-@lru_cache(maxsize=4)
-def _plates(board: Board) -> list[Plate]:
-    return plates(board, name_boxes(board))
-
-
 def route(board: Board, position: Position) -> str:
     """A band of gold along the steps from space to space."""
     numbers = [board.space_names.index(name) for name in position.get("route") or []]
@@ -34,9 +28,14 @@ def route(board: Board, position: Position) -> str:
     for a, b in pairwise(numbers):
         steps = [segment for segment in board.segments_at[a] if board.other_end(segment, a) == b]
         way += [path_of(every[steps[0]])] if steps else []
-    rings = [circle(layout(board).places[n], RADIUS[board.kinds[n]] + 4, stroke_width=5) for n in numbers]
-    band = element("path", d="".join(way), stroke_width=18, stroke_opacity=0.65, stroke_linecap="round") if way else ""
-    return group(band, *rings, id="route", fill="none", stroke=GOLD, pointer_events="none")
+    band = element("path", d="".join(way), fill="none", stroke=GOLD, stroke_width=18, stroke_opacity=0.6) if way else ""
+    return group(band, *(_passed(board, space) for space in numbers), id="route", pointer_events="none")
+
+
+def _passed(board: Board, space: int) -> str:
+    centre = layout(board).places[space]
+    kind = board.kinds[space]
+    return circle(centre, RADIUS[kind] + 6, fill=GOLD) + marker(centre, kind, layout(board).twins.get(space))
 
 
 def owners(board: Board, position: Position) -> dict[str, str]:
@@ -47,7 +46,7 @@ def owners(board: Board, position: Position) -> dict[str, str]:
         deed = deeds.get(initials) or {}
         marks = []
         if deed.get("owner"):
-            there = [one for one in _plates(board) if one.owner == owner]
+            there = [one for one in plates(board) if one.owner == owner]
             marks = [_owned(one, int(deed["owner"]), bool(deed.get("mortgaged"))) for one in there]
         drawn[f"deed-{initials}"] = group(*marks, id=f"deed-{initials}", pointer_events="none")
     return drawn
@@ -61,7 +60,7 @@ def _owned(one: Plate, seat: int, mortgaged: bool) -> str:
     ring = rectangle(
         (-half, -up), 2 * half, 2 * up, rx=6, fill="none", stroke=colours.fill, stroke_width=3.6, stroke_dasharray=dash
     )
-    return group(ring, seat_disc((half, 0), seat, 8.5), transform=turn)
+    return group(ring, seat_disc((half + 6, 0), seat, 8.5), transform=turn)
 
 
 def seat_disc(centre: Point, seat: int, radius: float) -> str:

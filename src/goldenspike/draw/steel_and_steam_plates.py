@@ -1,10 +1,12 @@
 """The plates with initials along Steel & Steam's lines, set where they cover no circle, no city's name and no other plate."""
 
 from collections.abc import Iterator
-from math import atan2, degrees, hypot
+from functools import lru_cache
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
 from goldenspike.draw.palette import CARD, INK, SANS
+from goldenspike.draw.steel_and_steam_board import name_boxes
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import Curve, curves, segments_of
 from goldenspike.draw.steel_and_steam_livery import livery
@@ -27,15 +29,27 @@ class Plate:
         self.centre = centre
         self.angle = angle
 
+    def points(self) -> list[Point]:
+        """Both ends and the middle."""
+        right, down = cos(radians(self.angle)) * self.wide / 2, sin(radians(self.angle)) * self.wide / 2
+        x, y = self.centre
+        return [(x - right, y - down), (x, y), (x + right, y + down)]
+
+
+def _inside(point: Point, box: tuple[Point, Point]) -> bool:
+    (left, top), (right, low) = box
+    return left - 9 < point[0] < right + 9 and top - 9 < point[1] < low + 9
+
 
 def plate_width(initials: str) -> float:
     return 8.4 * len(initials) + 8
 
 
-def plates(board: Board, boxes: list[tuple[Point, Point]]) -> list[Plate]:
-    """Clear of `boxes`, the corners of what lies above the lines, as far as that can be."""
+@lru_cache(maxsize=4)
+def plates(board: Board) -> list[Plate]:
+    """Clear of circles, names and one another as far as that can be."""
     every = curves(board)
-    clear = _Clear(board, boxes)
+    clear = _Clear(board, name_boxes(board))
     for owner in range(board.property_count):
         wide = plate_width(board.initials[owner])
         for candidates in _candidates(board, owner):
@@ -84,10 +98,9 @@ class _Clear:
     def trouble(self, plate: Plate) -> float:
         x, y = plate.centre
         reach = plate.wide / 2
-        near = sum(max(0.0, reach + 12 - hypot(cx - x, cy - y)) for cx, cy in self.circles if abs(cx - x) + abs(cy - y) < 99)
+        near = sum(max(0.0, reach + 13 - hypot(cx - x, cy - y)) for cx, cy in self.circles if abs(cx - x) + abs(cy - y) < 99)
         others = sum(max(0.0, reach + other.wide / 2 + 4 - _between(other, plate)) for other in self.plates)
-        names = sum(60.0 for (left, top), (right, low) in self.boxes if left - 9 < x < right + 9 and top - 9 < y < low + 9)
-        return near + others + names
+        return near + others + sum(25.0 for box in self.boxes for point in plate.points() if _inside(point, box))
 
 
 def _between(one: Plate, other: Plate) -> float:
@@ -101,8 +114,8 @@ def _middle(curve: Curve) -> tuple[Point, float]:
     return (x, y), angle - 180 if angle > 90 else angle + 180 if angle < -90 else angle
 
 
-def all_plates(board: Board, boxes: list[tuple[Point, Point]]) -> str:
-    drawn = [plate(board, one) for one in plates(board, boxes)]
+def all_plates(board: Board) -> str:
+    drawn = [plate(board, one) for one in plates(board)]
     return group(*drawn, font_family=SANS, font_weight="bold", text_anchor="middle", pointer_events="none")
 
 

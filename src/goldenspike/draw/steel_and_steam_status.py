@@ -10,7 +10,7 @@ from goldenspike.draw.steel_and_steam_board import spaced
 from goldenspike.draw.steel_and_steam_livery import livery
 from goldenspike.draw.steel_and_steam_pieces import locomotive
 from goldenspike.draw.steel_and_steam_plates import plate_width
-from goldenspike.draw.svg import fitted, group, rectangle, text
+from goldenspike.draw.svg import group, rectangle, shrunk, text
 from goldenspike.games.steel_and_steam.board import Board
 
 HEIGHT: Final = 300.0
@@ -55,7 +55,7 @@ def _economy(board: Board, position: Position, words: Mapping[str, str]) -> str:
     return group(
         _card(LEFT, ECONOMY - 14),
         text((LEFT + 20, TOP + 56), words["economy"], 26, fill=FADED, font_style="italic"),
-        fitted((LEFT + 20, TOP + 98), words.get(state.lower(), state), 36, ECONOMY - 50, font_weight="bold"),
+        shrunk((LEFT + 20, TOP + 98), words.get(state.lower(), state), 36, ECONOMY - 50, font_weight="bold"),
         text((LEFT + 20, TOP + 166), words["bank"], 26, fill=FADED, font_style="italic"),
         text((LEFT + 20, TOP + 208), str(left), 36, font_weight="bold"),
         id="economy",
@@ -73,10 +73,10 @@ def _seat(board: Board, place: int, seat: Mapping[str, Any], position: Position,
     return group(
         _card(x, wide - 12, lit=position.get("turn") == seat["seat"]),
         locomotive((x + 46, TOP + 46), int(seat["seat"]), 1.0),
-        fitted((x + 90, TOP + 54), name, 30, wide - 120 - 19 * len(money), font_weight="bold"),
+        shrunk((x + 90, TOP + 54), name, 30, wide - 120 - 19 * len(money), font_weight="bold"),
         text((x + wide - 34, TOP + 54), money, 28, font_family=SANS, font_weight="bold", text_anchor="end"),
-        fitted((x + 20, TOP + 96), _engine(seat, words), 24, wide - 50),
-        fitted((x + 20, TOP + 130), _journey(seat), 24, wide - 50, font_style="italic"),
+        shrunk((x + 20, TOP + 96), _engine(seat, words), 24, wide - 50),
+        shrunk((x + 20, TOP + 130), _journey(seat), 24, wide - 50, font_style="italic"),
         *_chips(board, x + 20, TOP + 154, wide - 50, seat),
         id=f"seat-{seat['seat']}",
         fill=INK,
