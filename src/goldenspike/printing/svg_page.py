@@ -13,10 +13,10 @@ from goldenspike.draw.palette import PAPER
 from goldenspike.printing.sheet import MM, Document
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
-INHERITED: Final = (
-    "fill stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin fill-opacity stroke-opacity"
-    " font-family font-size font-weight font-style text-anchor letter-spacing paint-order"
-).split()
+INHERITED: Final = [
+    *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-linecap"),
+    *("stroke-linejoin", "font-family", "font-weight", "font-style", "text-anchor", "letter-spacing"),
+]
 CAPS: Final = {"butt": 0, "round": 1, "square": 2}
 JOINS: Final = {"miter": 0, "round": 1, "bevel": 2}
 FONTS: Final = {
@@ -155,9 +155,7 @@ def _trace_path(path: Any, text: str) -> None:
     x = y = start_x = start_y = 0.0
     for letter, numbers in _commands(text):
         near = letter.islower()
-        points = [
-            (numbers[i] + (x if near else 0), numbers[i + 1] + (y if near else 0)) for i in range(0, len(numbers) - 1, 2)
-        ]
+        points = [(numbers[i] + (x if near else 0), numbers[i + 1] + (y if near else 0)) for i in range(0, len(numbers) - 1, 2)]
         if letter in "Zz":
             path.close()
             x, y = start_x, start_y

@@ -41,11 +41,20 @@ WORDS: Final = {
 }
 
 TURN: Final = [
-    ("Before you move", "On the road, or about to depart: you may highball. Roll 2d6, subtract your maintenance level, read the table."),
-    ("Move", "1 MP into a city, hub or milepost; a junction is free; a step to or from a ferry point is 2 MP. Stay on lines that meet in a circle."),
+    (
+        "Before you move",
+        "On the road, or about to depart: you may highball. Roll 2d6, subtract your maintenance level, read the table.",
+    ),
+    (
+        "Move",
+        "1 MP into a city, hub or milepost; a junction is free; to or from a ferry point it is 2 MP. Lines meet in circles only.",
+    ),
     ("Dump ballast", "Not when highballing, and not before you have spent 1 MP: you may give up the rest of your movement."),
     ("Arrive", "Your destination ends the run at once. Take the payoff between start and destination."),
-    ("Business, one of", "buy a deed from the bank; buy a better locomotive; take over a mortgaged deed at HT; with repair yards, build one for $7,000."),
+    (
+        "Business, one of",
+        "buy a deed from the bank; a better locomotive; take over a mortgaged deed at HT; build a repair yard (option, $7,000).",
+    ),
     ("Repair", "2 MP a level, 1 MP in your own yard. B! counts as level 8. Never below the base level."),
     ("Depart", "With 1 MP or more: take a card from the tableau, refill it, turn your card and roll 2d6 for the city."),
     ("Pay", "Usage fees for all properties ridden this turn. None on a turn spent wholly in the station."),
