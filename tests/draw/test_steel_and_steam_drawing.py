@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from importlib.resources import files
 from math import hypot
 from typing import Any
 from xml.etree import ElementTree
@@ -11,7 +13,7 @@ import pytest
 
 from goldenspike.draw.north_america import HEIGHT, WIDTH, outline, project
 from goldenspike.draw.steel_and_steam import background, fragments, picture
-from goldenspike.draw.steel_and_steam_layout import layout
+from goldenspike.draw.steel_and_steam_layout import STORE, arrange, layout
 from goldenspike.draw.steel_and_steam_lines import curves
 from goldenspike.draw.steel_and_steam_livery import LIVERIES, livery
 from goldenspike.draw.steel_and_steam_plates import plates
@@ -119,7 +121,7 @@ def test_circles_stay_apart_and_near_their_true_place(board: Board) -> None:
 
 def test_cities_lie_at_their_true_place(board: Board) -> None:
     for space in board.city_space:
-        assert layout(board).places[space] == project(board.longitudes[space], board.latitudes[space])
+        assert layout(board).places[space] == pytest.approx(project(board.longitudes[space], board.latitudes[space]), abs=0.06)
 
 
 def test_lines_between_the_same_circles_lie_side_by_side(board: Board) -> None:
@@ -176,3 +178,12 @@ def test_long_words_are_written_smaller() -> None:
 def test_the_map_names_its_sources() -> None:
     assert "Natural Earth" in outline()["attribution"]
     assert "tools/outline_north_america" in outline()["attribution"]
+
+
+def test_the_stored_layout_is_that_of_the_standard_board(board: Board) -> None:
+    """If this fails, run tools/steel_and_steam_layout."""
+    for (x, y), (new_x, new_y) in zip(layout(board).places, arrange(board).places, strict=True):
+        assert abs(x - new_x) < 0.06
+        assert abs(y - new_y) < 0.06
+    stored = json.loads(files("goldenspike.draw").joinpath(STORE).read_text())
+    assert stored["digest"].startswith(board.digest)

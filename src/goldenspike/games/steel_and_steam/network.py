@@ -149,6 +149,10 @@ def lay_out(file: str, properties: list[Property], places: Places) -> Network:
             for way in _ways(route, places, found.is_lane):
                 network.lay(route, owner, found.initials, way)
     _check_joined(file, network)
+    passed = {name for found in properties for route in found.routes for name in route.words}
+    for point in places.points:
+        if point.name not in passed:
+            raise point.line.error(f"no line passes {point.name}", "points on the lines only")
     return network
 
 
