@@ -19,7 +19,6 @@ from goldenspike.kernel.core import (
 )
 from goldenspike.kernel.record import dumps
 
-
 LARGEST: Final = 2**62 - 1
 NONSENSE: Final = -1
 
