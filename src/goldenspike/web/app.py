@@ -57,6 +57,7 @@ ROUTES: Final[list[Any]] = [
     live.live,
 ]
 logger: Final = logging.getLogger("goldenspike.web")
+ALREADY_PACKED: Final = r"^/($|new$|replay$|rules/|t/|static/|favicon|api/texts/|api/tables/[^/]+/background)"
 
 
 def make_app(settings: Settings) -> Door:
@@ -70,7 +71,7 @@ def make_app(settings: Settings) -> Door:
         openapi_config=OpenAPIConfig(
             "Golden Spike", version("goldenspike"), path="/docs", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude=[ALREADY_PACKED]),
     )
     app.state.house, app.state.guests = house, guests
     app.state.table_limits = Limits(min(settings.actions_per_second, settings.tables_per_minute / 60), settings.tables_per_minute)
