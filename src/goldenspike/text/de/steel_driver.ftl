@@ -112,3 +112,16 @@ rule-CLAIM_WHERE_CONNECTED = Eine Gesellschaft nimmt nur Warenwürfel an Orten, 
 rule-SETS = Die Waren einer Gesellschaft bilden Sätze verschiedener Farben, die größten zuerst: 10, 30, 60, 100 und 150 $ für einen bis fünf Würfel. Ihre Summe ist der Endwert der Gesellschaft.
 rule-FINAL_PAYOUT = Jede Aktie zahlt den Endwert ihrer Gesellschaft.
 rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenwürfel der eigenen Gesellschaften; herrscht auch dann Gleichstand, wird der Sieg geteilt.
+
+## On the board
+
+draw-title = Steel Driver
+draw-start = Stadt zum Beginnen
+draw-location = Ort und sein Wert
+draw-cost = Kosten der Strecke in Würfeln
+draw-end = Ende der transkontinentalen Verbindung
+draw-sets = Sätze verschiedener Waren
+draw-turn = Runde
+draw-seat = Platz
+draw-bid = Gebot
+draw-over = Ende
