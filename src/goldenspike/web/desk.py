@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -41,6 +42,16 @@ class Desk:
     def follow(self, entries: list[Entry]) -> None:
         for entry in entries:
             self.course.follow(entry)
+
+    def advance(self, course: Course, status: str, asked: int) -> None:
+        """Take over a fork of the course that has been stored."""
+        self.course = course
+        self.header = replace(self.header, status=status, asked=asked, seq=course.seq)
+
+    def agrees_with(self, header: Header) -> bool:
+        """Whether nothing but the log can differ."""
+        mine = self.header
+        return (mine.status, mine.seats, mine.rematch) == (header.status, header.seats, header.rematch)
 
     def reseat(self, header: Header) -> None:
         """Take over seats, names and status; the log is followed line by line, never from here."""

@@ -45,7 +45,7 @@ class Voice:
         self.game: Final = game
         self.speaker: Final = Speaker(game, language, names)
         self._lines: Final[dict[int, list[tuple[int, Json]]]] = {}
-        self._choices: Final[dict[tuple[int, int], Json]] = {}
+        self._choices: Final[dict[tuple[int, ...], Json]] = {}
 
     def line_facts(self, seq: int, facts: list[Fact], seats: set[int]) -> list[Json]:
         """The facts of a line, as far as these seats may know them."""
@@ -67,25 +67,44 @@ class Voice:
 
     def choice(self, state: State, seat: int, choice: Choice) -> Json:
         first, last = int(choice.first), int(choice.last)
-        if (first, last) not in self._choices:
-            self._choices[first, last] = self._new_choice(choice)
+        values = self._values(state, first)
+        key = (first, last, *values)
+        if key not in self._choices:
+            self._choices[key] = self._new_choice(state, choice, values)
         words = self.game.spell(state, first)
         words_last = words if first == last else self.game.spell(state, last)
-        return {"seat": seat_number(seat), "words": words, "words_last": words_last, **self._choices[first, last]}
+        return {"seat": seat_number(seat), "words": words, "words_last": words_last, **self._choices[key]}
 
-    def _new_choice(self, choice: Choice) -> Json:
+    def _values(self, state: State, action: int) -> list[int]:
+        try:
+            return self.game.wording_values(state, action)
+        except TypeError:
+            return self.game.wording_values(action)
+
+    def _new_choice(self, state: State, choice: Choice, values: list[int]) -> Json:
         wording = self.game.wording(choice.first)
-        values = self.game.wording_values(choice.first)
         ranged = choice.first != choice.last
+        try:
+            text = self.speaker.choice(state, choice)
+        except TypeError:
+            text = self.speaker.choice(choice)
         return {
             "first": int(choice.first),
             "last": int(choice.last),
-            "text": self.speaker.choice(choice),
+            "text": text,
             "low": int(values[-1]) if ranged else None,
-            "high": int(self.game.wording_values(choice.last)[-1]) if ranged else None,
+            "high": int(self._values(state, choice.last)[-1]) if ranged else None,
             "kind": wording.key.removeprefix("choice-"),
             "place": places(self.game, wording, values),
+            "values": {
+                name: plain_value(self.game, kind, value)
+                for name, kind, value in zip(wording.names, wording.kinds, values, strict=False)
+            },
         }
+
+    def action(self, state: State, action: int) -> str:
+        """One action as a choice of it would be worded."""
+        return str(self.choice(state, 0, Choice(action, action))["text"])
 
     def decision(self, decision: Decision) -> Json:
         return {"seat": seat_number(decision.seat), "sealed": decision.sealed, **self.rule(decision.rule)}

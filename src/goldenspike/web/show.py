@@ -13,7 +13,7 @@ from goldenspike.web import pictures
 from goldenspike.web.course import Course, Line
 from goldenspike.web.desk import Desk
 from goldenspike.web.say import Json, Voice, seat_number
-from goldenspike.web.store.rows import ACT, FREE, OPEN, PERSON, RUNNING, Seat
+from goldenspike.web.store.rows import ACT, FREE, OPEN, PERSON, RUNNING, Header, Seat
 
 REMEMBERED: Final = 24
 
@@ -26,6 +26,11 @@ class Sight:
     seats: frozenset[int]
     seat: int | None
     lang: str
+
+    @property
+    def knows(self) -> set[int]:
+        """The seats whose secrets may be told: of several seats at one screen, only the one that looks."""
+        return set() if self.seat is None else {self.seat}
 
     @property
     def eyes(self) -> int:
@@ -89,7 +94,7 @@ def view(desk: Desk, sight: Sight, at: int | None = None) -> Json:
         "position": position,
         "fragments": fragments_of(desk, course, sight, position),
         "choices": choices(desk, course, sight) if course.seq == desk.course.seq else [],
-        "opening": voice_of(desk, sight.lang).line_facts(0, course.opening, set(sight.seats)),
+        "opening": voice_of(desk, sight.lang).line_facts(0, course.opening, sight.knows),
         "log": [shown_line(desk, course, sight, line) for line in course.lines],
     }
 
@@ -131,7 +136,10 @@ def summary(desk: Desk, course: Course, sight: Sight) -> Json:
         "seq": course.seq,
         "last": desk.course.seq,
         "seat": None if sight.seat is None else seat_number(sight.seat),
-        "seats": [shown_seat(desk, seat, sight, asked) for seat in header.seats],
+        "seats": [
+            shown_seat(header, seat, name, seat.seat in sight.seats, asked)
+            for seat, name in zip(header.seats, names_at(desk, sight.lang), strict=True)
+        ],
         "decisions": [voice_of(desk, sight.lang).decision(decision) for decision in decisions],
         "result": result(desk, course),
         "undo": undo_offer(desk, course, sight),
@@ -140,16 +148,35 @@ def summary(desk: Desk, course: Course, sight: Sight) -> Json:
     }
 
 
-def shown_seat(desk: Desk, seat: Seat, sight: Sight, asked: int) -> Json:
+def shown_seat(header: Header, seat: Seat, name: str, mine: bool, asked: int) -> Json:
     return {
         "seat": seat.seat + 1,
-        "name": names_at(desk, sight.lang)[seat.seat],
+        "name": name,
         "kind": seat.kind,
         "bot": seat.bot,
-        "mine": seat.seat in sight.seats,
-        "host": seat.kind == PERSON and seat.user == desk.header.host,
+        "mine": mine,
+        "host": seat.kind == PERSON and seat.user == header.host,
         "free": seat.kind == FREE,
         "asked": bool(asked >> seat.seat & 1),
+    }
+
+
+def listed(header: Header, user: str) -> Json:
+    """A table as it stands in a list."""
+    mine = {seat.seat for seat in header.seats if seat.kind == PERSON and seat.user == user}
+    return {
+        "id": header.id,
+        "game": header.game,
+        "title": GAMES[header.game].title,
+        "board": header.board,
+        "options": parse_options(header.options),
+        "status": header.status,
+        "seq": header.seq,
+        "public": header.public,
+        "created": header.created,
+        "changed": header.changed,
+        "waiting": header.status == RUNNING and any(header.asked >> seat & 1 for seat in mine),
+        "seats": [shown_seat(header, seat, seat.name, seat.seat in mine, header.asked) for seat in header.seats],
     }
 
 
@@ -164,7 +191,7 @@ def choices(desk: Desk, course: Course, sight: Sight) -> list[Json]:
 
 def shown_line(desk: Desk, course: Course, sight: Sight, line: Line) -> Json:
     entry = line.entry
-    hidden = course.hidden(line, set(sight.seats))
+    hidden = course.hidden(line, sight.knows)
     return {
         "seq": line.seq,
         "seat": seat_number(entry.seat),
@@ -172,7 +199,7 @@ def shown_line(desk: Desk, course: Course, sight: Sight, line: Line) -> Json:
         "words": None if hidden else entry.words,
         "undone": line.seq in course.undone,
         "at": entry.at,
-        "facts": voice_of(desk, sight.lang).line_facts(line.seq, line.facts, set(sight.seats)) if entry.kind == ACT else [],
+        "facts": voice_of(desk, sight.lang).line_facts(line.seq, line.facts, sight.knows) if entry.kind == ACT else [],
     }
 
 
