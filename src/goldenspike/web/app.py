@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +23,7 @@ from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Limits
 from goldenspike.web.settings import Settings, settings_from_environment
+from goldenspike.web.store.notices import listen
 from goldenspike.web.store.store import Store
 
 ROUTES: Final[list[Any]] = [
@@ -67,7 +67,9 @@ def make_app(settings: Settings) -> Door:
         route_handlers=ROUTES,
         lifespan=[_running],
         exception_handlers={ApiError: _api_error, HTTPException: _http_error, Exception: _failure},
-        openapi_config=OpenAPIConfig("Golden Spike", version("goldenspike"), path="/docs", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        openapi_config=OpenAPIConfig(
+            "Golden Spike", version("goldenspike"), path="/docs", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000),
     )
     app.state.house, app.state.guests = house, guests
@@ -82,13 +84,15 @@ def app_from_environment() -> Door:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    sweeping = asyncio.create_task(_sweep(house))
+    tasks = [asyncio.create_task(_sweep(house))]
+    if house.store.shared:
+        tasks.append(asyncio.create_task(listen(house.store.url, house.heard, house.look_again)))
     try:
         yield
     finally:
-        sweeping.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sweeping
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         house.hub.close()
         house.driver.close()
         house.store.close()

@@ -68,7 +68,6 @@ class Guests:
             self._known[user.id] = user
 
 
-
 def language(accepted: str) -> str:
     """The first language of an Accept-Language header that we speak."""
     for wish in accepted.split(","):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from functools import partial
@@ -12,12 +13,15 @@ from goldenspike.kernel.core import CHANCE
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.driver import Driver
-from goldenspike.web.errors import Stale, unknown_table
+from goldenspike.web.errors import ApiError, Stale, unknown_table
 from goldenspike.web.hub import Hub
 from goldenspike.web.settings import Settings
 from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry
 from goldenspike.web.store.store import Store
 from goldenspike.web.store.writes import append
+
+
+logger: Final = logging.getLogger("goldenspike.web")
 
 
 class House:
@@ -27,6 +31,7 @@ class House:
         self.hub: Final = Hub()
         self.driver: Final = Driver(self)
         self._desks: Final[OrderedDict[str, Desk]] = OrderedDict()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Desk]]] = {}
 
     async def desk(self, table: str) -> Desk:
@@ -96,7 +101,28 @@ class House:
         """Another process says where a table stands."""
         desk = self._desks.get(table)
         if desk is not None and (seq < 0 or seq > desk.course.seq):
+            self._soon(desk)
+
+    async def look_again(self) -> None:
+        """Notices may have been missed: look after every table that is watched, and forget all others."""
+        for table, desk in list(self._desks.items()):
+            if self.hub.watched(table):
+                self._soon(desk)
+            elif not desk.lock.locked():
+                del self._desks[table]
+
+    def _soon(self, desk: Desk) -> None:
+        task = asyncio.create_task(self._catch_up_quietly(desk))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up_quietly(self, desk: Desk) -> None:
+        try:
             await self.catch_up(desk)
+        except ApiError:
+            self.hub.publish(desk.header.id)
+        except Exception:
+            logger.exception("a table could not be read")
 
     async def change(self, desk: Desk, seq: int, course: Course) -> int:
         """Store what `course`, a fork of the table's, has done after line `seq`, then make it the table's own."""
@@ -117,4 +143,3 @@ class House:
 
     def all_desks(self) -> list[Desk]:
         return list(self._desks.values())
-

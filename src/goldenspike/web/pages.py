@@ -18,7 +18,12 @@ from goldenspike.web.state import house_of
 STATIC: Final = Path(__file__).parent / "static"
 SHELL: Final = "index.html"
 EMPTY_SHELL: Final = b"<!doctype html><title>Golden Spike</title><p>Golden Spike"
-TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,13 @@ def why(desk: Desk, sight: Sight, seat: int, words: str | None, action: int | No
         return {"allowed": False, "rule": None, "reference": None, "reason": error.text, "text": error.text}
     refusal = desk.game.check(desk.course.state, seat, number)
     if refusal is None:
-        return {"allowed": True, "rule": None, "reference": None, "reason": None, "text": voice_of(desk, sight.lang).speaker.text("allowed")}
+        return {
+            "allowed": True,
+            "rule": None,
+            "reference": None,
+            "reason": None,
+            "text": voice_of(desk, sight.lang).speaker.text("allowed"),
+        }
     return {"allowed": False, **voice_of(desk, sight.lang).refusal(refusal)}
 
 

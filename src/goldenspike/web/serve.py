@@ -60,4 +60,3 @@ def _open_when_ready(host: str, port: int, address: str) -> None:
                 webbrowser.open(address)
                 return
         time.sleep(0.1)
-

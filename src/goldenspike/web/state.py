@@ -53,7 +53,12 @@ async def desk_for(connection: Connection, table: str, key: str | None = None) -
     desk = await house_of(connection).fresh_desk(table)
     header = desk.header
     key = key or connection.query_params.get("key")
-    if not header.public and key != header.key and not desk.seats_of(guest_of(connection)) and guest_of(connection) != header.host:
+    if (
+        not header.public
+        and key != header.key
+        and not desk.seats_of(guest_of(connection))
+        and guest_of(connection) != header.host
+    ):
         raise private_table()
     return desk
 

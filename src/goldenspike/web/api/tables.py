@@ -54,7 +54,11 @@ async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
 async def list_tables(request: PageRequest, which: Which = "mine") -> list[Listed]:
     """Tables in a list: those that wait for you first."""
     store, user = house_of(request).store, guest_of(request)
-    read = {"mine": partial(store.tables_of, user), "public": store.public_tables, "finished": partial(store.finished_tables, user)}
+    read = {
+        "mine": partial(store.tables_of, user),
+        "public": store.public_tables,
+        "finished": partial(store.finished_tables, user),
+    }
     found = [listed(header, user) for header in await asyncio.to_thread(read[which])]
     return cast("list[Listed]", sorted(found, key=lambda table: not table["waiting"]))
 

@@ -82,9 +82,7 @@ def leave_seats(connection: Connection, table: str, user: str, seat: int | None)
     """Only while the table is open; every seat of the user, or the one that is named."""
     mine = seats.c.user_id == user if seat is None else (seats.c.user_id == user) & (seats.c.seat == seat)
     freed = connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table, mine, _is_open(table))
-        .values(kind=FREE, user_id=None, bot=None, name="")
+        update(seats).where(seats.c.table_id == table, mine, _is_open(table)).values(kind=FREE, user_id=None, bot=None, name="")
     )
     notify(connection, table, -1)
     return freed.rowcount > 0
@@ -97,7 +95,9 @@ def set_seat(connection: Connection, table: str, seat: Seat, host: str) -> bool:
 
 def _change_seat(connection: Connection, table: str, seat: Seat, condition: Any) -> bool:
     taken = connection.execute(
-        update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat, condition, _is_open(table)).values(**_seat_row(seat))
+        update(seats)
+        .where(seats.c.table_id == table, seats.c.seat == seat.seat, condition, _is_open(table))
+        .values(**_seat_row(seat))
     )
     notify(connection, table, -1)
     return taken.rowcount == 1
@@ -121,9 +121,7 @@ def close_table(connection: Connection, table: str) -> bool:
 
 def note_rematch(connection: Connection, table: str, again: Header, first: Append | None) -> str:
     """Open the rematch, or return the one that somebody opened before."""
-    found = connection.execute(
-        update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id)
-    )
+    found = connection.execute(update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id))
     if found.rowcount == 1:
         open_table(connection, again, first)
         notify(connection, table, -1)
