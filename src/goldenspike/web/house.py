@@ -20,7 +20,6 @@ from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry
 from goldenspike.web.store.store import Store
 from goldenspike.web.store.writes import append
 
-
 logger: Final = logging.getLogger("goldenspike.web")
 
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.games import GAMES
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker
 from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText
 from goldenspike.web.errors import ApiError, bad_request, unknown_game
-from goldenspike.web.pages import StaticFile, answer, packed_file
+from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
 from goldenspike.web.state import guests_of, house_of, language_of, user_of
 from goldenspike.web.store.rows import User
 from goldenspike.web.thinkers import bots_for
-
-PageRequest = Request[None, None, Any]
 
 
 @get("/api/me")

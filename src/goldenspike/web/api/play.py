@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.web import pictures, play, show
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, Preview, TakeBack, TakenBack, View, Why
 from goldenspike.web.errors import ApiError
-from goldenspike.web.pages import answer, packed_file
+from goldenspike.web.pages import PageRequest, answer, packed_file
 from goldenspike.web.state import desk_for, house_of, language_of, own_seat, sight_for
 
-PageRequest = Request[None, None, Any]
 SeatWanted = Annotated[int | None, Parameter(ge=1, le=14)]
 Line = Annotated[int, Parameter(ge=0, le=1_000_000)]
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.status_codes import HTTP_201_CREATED
 
 from goldenspike.kernel.record import dumps, header_of
@@ -13,11 +11,11 @@ from goldenspike.web.api.models import Opened
 from goldenspike.web.api.tables import limit_tables, store_opening
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import bad_request
+from goldenspike.web.pages import PageRequest
 from goldenspike.web.show import Sight
 from goldenspike.web.state import desk_for, sight_for, user_of
 from goldenspike.web.store.rows import BOT
 
-PageRequest = Request[None, None, Any]
 LONGEST = 1_000_000
 
 

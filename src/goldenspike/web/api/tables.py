@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from goldenspike.web import opening
@@ -15,12 +16,12 @@ from goldenspike.web.api.models import ChangeSeat, Join, Leave, Listed, NewTable
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import ApiError, bad_request, flood, not_your_seat
+from goldenspike.web.pages import PageRequest
 from goldenspike.web.show import listed
 from goldenspike.web.state import desk_for, guest_of, guests_of, house_of, table_limits_of, user_of
 from goldenspike.web.store import writes
-from goldenspike.web.store.rows import OPEN, OVER, PERSON, Seat
+from goldenspike.web.store.rows import OPEN, OVER, PERSON, Header, Seat
 
-PageRequest = Request[None, None, Any]
 Which = Literal["mine", "public", "finished"]
 
 
@@ -54,7 +55,7 @@ async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
 async def list_tables(request: PageRequest, which: Which = "mine") -> list[Listed]:
     """Tables in a list: those that wait for you first."""
     store, user = house_of(request).store, guest_of(request)
-    read = {
+    read: dict[str, Callable[[], list[Header]]] = {
         "mine": partial(store.tables_of, user),
         "public": store.public_tables,
         "finished": partial(store.finished_tables, user),
@@ -143,7 +144,7 @@ async def start(request: PageRequest, table: str) -> TableAt:
     user = guest_of(request)
     if not desk.seats_of(user) and user != desk.header.host:
         raise not_your_seat()
-    _, first = opening.started(desk.game, desk.header, Course(desk.game))
+    _, first = opening.started(desk.header, Course(desk.game))
     house = house_of(request)
     if not await house.store.write(partial(writes.start, job=first), table):
         raise ApiError(409, "not_open", "Not everyone has sat down yet.")

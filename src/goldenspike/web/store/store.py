@@ -101,8 +101,7 @@ def seats_with_bots() -> Any:
 def _headers(connection: Connection, wanted: Any) -> list[Header]:
     rows = connection.execute(wanted).all()
     sat: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    found = connection.execute(select(seats).where(seats.c.table_id.in_(list(sat))).order_by(seats.c.seat)) if rows else []
-    for seat in found:
+    for seat in connection.execute(select(seats).where(seats.c.table_id.in_(list(sat))).order_by(seats.c.seat)):
         sat[seat.table_id].append(Seat(seat.seat, seat.kind, seat.user_id, seat.bot, seat.name))
     return [_header(row, tuple(sat[row.id])) for row in rows]
 
