@@ -20,7 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 60.0
-SERVE = "import sys; from goldenspike.web.serve import serve; serve(port=int(sys.argv[1]), open_browser=False, processes=int(sys.argv[2]))"
+SERVE = """
+import sys
+from goldenspike.web.serve import serve
+serve(port=int(sys.argv[1]), open_browser=False, processes=int(sys.argv[2]))
+"""
 
 
 def until(done: Callable[[], Any], what: str) -> Any:

@@ -49,7 +49,7 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing(ada: Person) -> N
     table = ada.opens("me", "hotseat", "hotseat")
     before = ada.view(table)
     told = ada.post(f"/api/tables/{table}/preview", {"seat": 1, "words": "auction red 2"})
-    assert [fact["key"] for fact in told["facts"]][0] == "PUT_UP"
+    assert told["facts"][0]["key"] == "PUT_UP"
     assert {"path": ["auction"], "before": None, "after": {"company": "red", "bid": 2, "bidder": 1, "out": []}} in told["changes"]
     assert ada.view(table) == before
 

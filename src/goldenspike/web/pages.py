@@ -52,8 +52,7 @@ def static_file(name: str) -> StaticFile | None:
 
 
 def media_type(path: Path) -> str:
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 def packed_file(body: bytes, kind: str, changed: float = 0.0) -> StaticFile:
@@ -76,21 +75,21 @@ def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: b
 
 
 def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
-    file = static_file(SHELL) or packed_file(EMPTY_SHELL, "text/html; charset=utf-8")
+    file = static_file(SHELL) or packed_file(EMPTY_SHELL, "text/html")
     return answer(request, file, status)
 
 
-@get(["/", "/new", "/replay"], include_in_schema=False)
+@get(["/", "/new", "/replay"], include_in_schema=False, packed=True)
 async def page(request: PageRequest) -> Response[bytes]:
     return shell(request)
 
 
-@get("/rules/{game:str}", include_in_schema=False)
+@get("/rules/{game:str}", include_in_schema=False, packed=True)
 async def rules_page(request: PageRequest, game: str) -> Response[bytes]:
     return shell(request, 200 if game in GAMES else 404)
 
 
-@get("/t/{table:str}", include_in_schema=False)
+@get("/t/{table:str}", include_in_schema=False, packed=True)
 async def table_page(request: PageRequest, table: str) -> Response[bytes]:
     try:
         await house_of(request).desk(table)
@@ -99,7 +98,7 @@ async def table_page(request: PageRequest, table: str) -> Response[bytes]:
     return shell(request)
 
 
-@get("/static/{path:path}", include_in_schema=False)
+@get("/static/{path:path}", include_in_schema=False, packed=True)
 async def static_path(request: PageRequest, path: str) -> Response[bytes]:
     file = static_file(str(path).lstrip("/"))
     if file is None:
@@ -107,7 +106,7 @@ async def static_path(request: PageRequest, path: str) -> Response[bytes]:
     return answer(request, file, lasting=request.query_params.get("v") == file.etag.strip('"'))
 
 
-@get("/favicon.ico", include_in_schema=False)
+@get("/favicon.ico", include_in_schema=False, packed=True)
 async def icon(request: PageRequest) -> Response[bytes]:
     for name in ("favicon.ico", "icon.svg", "favicon.svg"):
         file = static_file(name)
