@@ -12,7 +12,7 @@ from goldenspike.web import pictures, play, show
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, Preview, TakeBack, TakenBack, View, Why, problems
 from goldenspike.web.errors import ApiError
 from goldenspike.web.pages import PageRequest, answer, packed_file
-from goldenspike.web.state import desk_for, house_of, language_of, own_seat, sight_for
+from goldenspike.web.state import desk_for, house_of, known_desk, language_of, own_seat, sight_for
 
 SeatWanted = Annotated[int | None, Parameter(ge=1, le=14)]
 Line = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -49,7 +49,7 @@ async def background(request: PageRequest, table: str, lang: Lang | None = None,
 @post("/api/tables/{table:str}/actions", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def act(request: PageRequest, table: str, data: Act) -> AtSeq:
     """Act for a seat of yours. The answer comes when the action is safely stored."""
-    desk = await desk_for(request, table)
+    desk = await known_desk(request, table)
     seat = own_seat(request, desk, data.seat)
     sight = await sight_for(request, desk, None, data.seat)
     return AtSeq(await play.act(house_of(request), desk, sight, seat, data.seq, data.words, data.action))
@@ -58,7 +58,7 @@ async def act(request: PageRequest, table: str, data: Act) -> AtSeq:
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def why(request: PageRequest, table: str, data: Ask) -> Why:
     """Whether a seat of yours may do something, and if not, by which rule."""
-    desk = await desk_for(request, table)
+    desk = await known_desk(request, table)
     seat = own_seat(request, desk, data.seat)
     sight = await sight_for(request, desk, data.lang, data.seat)
     return cast("Why", play.why(desk, sight, seat, data.words, data.action))
@@ -67,7 +67,7 @@ async def why(request: PageRequest, table: str, data: Ask) -> Why:
 @post("/api/tables/{table:str}/preview", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def preview(request: PageRequest, table: str, data: Ask) -> Preview:
     """What an action would cause; nothing is changed."""
-    desk = await desk_for(request, table)
+    desk = await known_desk(request, table)
     seat = own_seat(request, desk, data.seat)
     sight = await sight_for(request, desk, data.lang, data.seat)
     return cast("Preview", play.preview(desk, sight, seat, data.words, data.action))
@@ -76,7 +76,7 @@ async def preview(request: PageRequest, table: str, data: Ask) -> Preview:
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def undo(request: PageRequest, table: str, data: TakeBack) -> TakenBack:
     """Take back your last action, or ask the others to let you."""
-    desk = await desk_for(request, table)
+    desk = await known_desk(request, table)
     seat = own_seat(request, desk, data.seat)
     sight = await sight_for(request, desk, None, data.seat)
     return TakenBack(*await play.undo(house_of(request), desk, sight, seat, data.seq))
@@ -85,7 +85,7 @@ async def undo(request: PageRequest, table: str, data: TakeBack) -> TakenBack:
 @post("/api/tables/{table:str}/consent", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def consent(request: PageRequest, table: str, data: Consent) -> TakenBack:
     """Let another player take something back, or not."""
-    desk = await desk_for(request, table)
+    desk = await known_desk(request, table)
     seat = own_seat(request, desk, data.seat)
     sight = await sight_for(request, desk, None, data.seat)
     return TakenBack(*await play.consent(house_of(request), desk, sight, seat, data.seq, data.agree))

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goldenspike.web.store.engine import is_sqlite, lock_sqlite, open_engine, store_url
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.rows import OPEN, OVER, RUNNING, Entry, Header, Seat, User
+from goldenspike.web.store.rows import OPEN, OVER, RUNNING, Append, Entry, Header, Seat, User
 from goldenspike.web.store.schema import log, seats, settings, tables, users
 from goldenspike.web.store.writer import Writer
 
@@ -32,6 +32,9 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T], order: str = "") -> T:
         return await self._writer.write(job, order)
+
+    async def append(self, job: Append) -> bool:
+        return await self._writer.append(job)
 
     def close(self) -> None:
         self._writer.close()
