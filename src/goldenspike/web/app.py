@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldenspike.web import pages
 from goldenspike.web.api import live, people, play, records, tables
+from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
 from goldenspike.web.errors import ApiError
 from goldenspike.web.guests import Guests
@@ -57,7 +58,6 @@ ROUTES: Final[list[Any]] = [
     live.live,
 ]
 logger: Final = logging.getLogger("goldenspike.web")
-ALREADY_PACKED: Final = r"^/($|new$|replay$|rules/|t/|static/|favicon|api/texts/|api/tables/[^/]+/background)"
 
 
 def make_app(settings: Settings) -> Door:
@@ -68,14 +68,22 @@ def make_app(settings: Settings) -> Door:
         route_handlers=ROUTES,
         lifespan=[_running],
         exception_handlers={ApiError: _api_error, HTTPException: _http_error, Exception: _failure},
-        openapi_config=OpenAPIConfig(
-            "Golden Spike", version("goldenspike"), path="/docs", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
-        ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude=[ALREADY_PACKED]),
+        openapi_config=description(),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude_opt_key="packed"),
     )
     app.state.house, app.state.guests = house, guests
     app.state.table_limits = Limits(min(settings.actions_per_second, settings.tables_per_minute / 60), settings.tables_per_minute)
     return Door(app, guests, Limits(settings.actions_per_second, settings.burst))
+
+
+def description() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Golden Spike",
+        version=version("goldenspike"),
+        path="/docs",
+        render_plugins=[ReadablePlugin(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+    )
 
 
 def app_from_environment() -> Door:

@@ -154,7 +154,8 @@ class Course:
 
     def replayed(self) -> State:
         """The position that the standing actions lead to."""
-        state, silence = self.game.start(Log()), Log()
+        silence = Log()
+        state: State = self.game.start(silence)
         for seat, action in self.moves():
             self.game.apply(state, seat, action, silence)
         return state

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from functools import partial
 from typing import Final
 
 from goldenspike.kernel.core import CHANCE
@@ -18,8 +17,6 @@ from goldenspike.web.hub import Hub
 from goldenspike.web.settings import Settings
 from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry
 from goldenspike.web.store.store import Store
-from goldenspike.web.store.writes import append
-
 
 logger: Final = logging.getLogger("goldenspike.web")
 
@@ -73,6 +70,11 @@ class House:
     async def catch_up(self, desk: Desk) -> None:
         """Follow what other processes have written."""
         async with desk.lock:
+            await self._catch_up(desk)
+
+    async def look_now(self, desk: Desk) -> None:
+        """Like `catch_up`, for one who holds the table's lock; there is nothing to see where no other process writes."""
+        if self.store.shared:
             await self._catch_up(desk)
 
     async def _catch_up(self, desk: Desk) -> None:
@@ -129,7 +131,7 @@ class House:
         course.deal(desk.header.seed, time.time())
         entries = tuple(line.entry for line in course.lines[seq:])
         job = self.append_job(desk, seq, course, entries)
-        if not await self.store.write(partial(append, job=job), desk.header.id):
+        if not await self.store.append(job):
             await self._catch_up(desk)
             raise Stale
         desk.advance(course, job.status, job.asked)

@@ -85,10 +85,10 @@ def opened(game: Game[Any], header: Header) -> Opening:
     """The table, started at once if nobody is waited for."""
     if any(seat.kind == FREE for seat in header.seats):
         return header, None
-    return started(game, header, Course(game))
+    return started(header, Course(game))
 
 
-def started(game: Game[Any], header: Header, course: Course) -> Opening:
+def started(header: Header, course: Course) -> tuple[Header, Append]:
     """The table with the first lines of its game, chance's included."""
     course.deal(header.seed, time.time())
     asked = 0 if course.over else course.asked() & ~(1 << CHANCE)
@@ -119,7 +119,7 @@ def imported(text: str, user: User) -> Opening:
     course, now = Course(made), time.time()
     for seat, action in moves:
         course.act(seat, action, now)
-    return started(made, new_header(made, board, user.id, False, _record_seats(made, record, user)), course)
+    return started(new_header(made, board, user.id, False, _record_seats(made, record, user)), course)
 
 
 def _record_seats(game: Game[Any], record: Record, user: User) -> list[Seat]:

@@ -7,7 +7,7 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Request, Response, get
 
@@ -15,6 +15,7 @@ from goldenspike.games import GAMES
 from goldenspike.web.errors import ApiError
 from goldenspike.web.state import house_of
 
+PageRequest = Request[None, None, Any]
 STATIC: Final = Path(__file__).parent / "static"
 SHELL: Final = "index.html"
 EMPTY_SHELL: Final = b"<!doctype html><title>Golden Spike</title><p>Golden Spike"
@@ -51,15 +52,14 @@ def static_file(name: str) -> StaticFile | None:
 
 
 def media_type(path: Path) -> str:
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 def packed_file(body: bytes, kind: str, changed: float = 0.0) -> StaticFile:
     return StaticFile(body, gzip.compress(body, 9, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind, changed)
 
 
-def answer(request: Request[None, None, object], file: StaticFile, status: int = 200, lasting: bool = False) -> Response[bytes]:
+def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: bool = False) -> Response[bytes]:
     """A file, or only the news that it has not changed."""
     headers = {
         "etag": file.etag,
@@ -74,23 +74,23 @@ def answer(request: Request[None, None, object], file: StaticFile, status: int =
     return Response(file.body, status_code=status, headers=headers, media_type=file.media_type)
 
 
-def shell(request: Request[None, None, object], status: int = 200) -> Response[bytes]:
-    file = static_file(SHELL) or packed_file(EMPTY_SHELL, "text/html; charset=utf-8")
+def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
+    file = static_file(SHELL) or packed_file(EMPTY_SHELL, "text/html")
     return answer(request, file, status)
 
 
-@get(["/", "/new", "/replay"], include_in_schema=False)
-async def page(request: Request[None, None, object]) -> Response[bytes]:
+@get(["/", "/new", "/replay"], include_in_schema=False, packed=True)
+async def page(request: PageRequest) -> Response[bytes]:
     return shell(request)
 
 
-@get("/rules/{game:str}", include_in_schema=False)
-async def rules_page(request: Request[None, None, object], game: str) -> Response[bytes]:
+@get("/rules/{game:str}", include_in_schema=False, packed=True)
+async def rules_page(request: PageRequest, game: str) -> Response[bytes]:
     return shell(request, 200 if game in GAMES else 404)
 
 
-@get("/t/{table:str}", include_in_schema=False)
-async def table_page(request: Request[None, None, object], table: str) -> Response[bytes]:
+@get("/t/{table:str}", include_in_schema=False, packed=True)
+async def table_page(request: PageRequest, table: str) -> Response[bytes]:
     try:
         await house_of(request).desk(table)
     except ApiError as error:
@@ -98,16 +98,16 @@ async def table_page(request: Request[None, None, object], table: str) -> Respon
     return shell(request)
 
 
-@get("/static/{path:path}", include_in_schema=False)
-async def static_path(request: Request[None, None, object], path: str) -> Response[bytes]:
+@get("/static/{path:path}", include_in_schema=False, packed=True)
+async def static_path(request: PageRequest, path: str) -> Response[bytes]:
     file = static_file(str(path).lstrip("/"))
     if file is None:
         raise ApiError(404, "unknown_page", "There is no such file.")
     return answer(request, file, lasting=request.query_params.get("v") == file.etag.strip('"'))
 
 
-@get("/favicon.ico", include_in_schema=False)
-async def icon(request: Request[None, None, object]) -> Response[bytes]:
+@get("/favicon.ico", include_in_schema=False, packed=True)
+async def icon(request: PageRequest) -> Response[bytes]:
     for name in ("favicon.ico", "icon.svg", "favicon.svg"):
         file = static_file(name)
         if file is not None:

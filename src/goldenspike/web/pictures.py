@@ -23,8 +23,9 @@ class Words(Mapping[str, str]):
 
     def __getitem__(self, key: str) -> str:
         for name in (f"draw-{key}", f"phase-{key}"):
-            if self._bundle.has_message(name):
-                return str(self._bundle.format_pattern(self._bundle.get_message(name).value)[0])
+            pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
+            if pattern is not None:
+                return str(self._bundle.format_pattern(pattern)[0])
         return key.replace("_", " ").capitalize()
 
     def __iter__(self) -> Iterator[str]:

@@ -41,12 +41,19 @@ def must_run(desk: Desk) -> None:
         raise ApiError(409, "not_running", "The game has not begun.")
 
 
+async def must_stand_at(house: House, desk: Desk, sight: Sight, seq: int) -> None:
+    """What is asked for was decided on the table as it stands, also after looking what other processes have done."""
+    if seq != desk.course.seq:
+        await house.look_now(desk)
+    if seq != desk.course.seq:
+        raise stale(desk, sight)
+
+
 async def act(house: House, desk: Desk, sight: Sight, seat: int, seq: int, words: str | None, action: int | None) -> int:
     """Carry out an action of a seat; the new number of the table's last line. Raises `ApiError`."""
     must_run(desk)
     async with desk.lock:
-        if seq != desk.course.seq:
-            raise stale(desk, sight)
+        await must_stand_at(house, desk, sight, seq)
         number = action_of(desk, words, action)
         refusal = desk.game.check(desk.course.state, seat, number)
         if refusal is not None:
@@ -67,8 +74,7 @@ async def undo(house: House, desk: Desk, sight: Sight, seat: int, seq: int) -> t
     """Take back the seat's last action, or ask the others whether that may be."""
     must_run(desk)
     async with desk.lock:
-        if seq != desk.course.seq:
-            raise stale(desk, sight)
+        await must_stand_at(house, desk, sight, seq)
         back_to, refusal = desk.course.check_undo(seat)
         if back_to == 0 and refusal is not None:
             raise illegal(desk, refusal, sight.lang)
@@ -85,8 +91,7 @@ async def consent(house: House, desk: Desk, sight: Sight, seat: int, seq: int, a
     """Answer a request to take back. It is done when the last person has agreed; one refusal ends it."""
     must_run(desk)
     async with desk.lock:
-        if seq != desk.course.seq:
-            raise stale(desk, sight)
+        await must_stand_at(house, desk, sight, seq)
         request = desk.course.request
         if request is None or desk.header.seats[request.seat].user == sight.user:
             raise ApiError(409, "nothing_asked", "Nobody has asked you to let them take something back.")

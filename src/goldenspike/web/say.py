@@ -67,7 +67,7 @@ class Voice:
 
     def choice(self, state: State, seat: int, choice: Choice) -> Json:
         first, last = int(choice.first), int(choice.last)
-        values = self._values(state, first)
+        values = self.game.wording_values(state, first)
         key = (first, last, *values)
         if key not in self._choices:
             self._choices[key] = self._new_choice(state, choice, values)
@@ -75,25 +75,15 @@ class Voice:
         words_last = words if first == last else self.game.spell(state, last)
         return {"seat": seat_number(seat), "words": words, "words_last": words_last, **self._choices[key]}
 
-    def _values(self, state: State, action: int) -> list[int]:
-        try:
-            return self.game.wording_values(state, action)
-        except TypeError:
-            return self.game.wording_values(action)
-
     def _new_choice(self, state: State, choice: Choice, values: list[int]) -> Json:
         wording = self.game.wording(choice.first)
         ranged = choice.first != choice.last
-        try:
-            text = self.speaker.choice(state, choice)
-        except TypeError:
-            text = self.speaker.choice(choice)
         return {
             "first": int(choice.first),
             "last": int(choice.last),
-            "text": text,
+            "text": self.speaker.choice(state, choice),
             "low": int(values[-1]) if ranged else None,
-            "high": int(self._values(state, choice.last)[-1]) if ranged else None,
+            "high": int(self.game.wording_values(state, choice.last)[-1]) if ranged else None,
             "kind": wording.key.removeprefix("choice-"),
             "place": places(self.game, wording, values),
             "values": {

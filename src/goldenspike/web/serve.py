@@ -44,6 +44,7 @@ def serve(
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
         access_log=False,
         log_level="warning",
         proxy_headers=True,

@@ -54,4 +54,6 @@ def settings_from_environment() -> Settings:
 def _value(kind: str, text: str) -> str | int | float | bool:
     if kind == "bool":
         return text.lower() in ("1", "true", "yes", "on")
-    return {"int": int, "float": float, "str": str}[kind](text)
+    if kind == "int":
+        return int(text)
+    return float(text) if kind == "float" else text

@@ -8,7 +8,7 @@ from typing import Any, Final
 from goldenspike.games import GAMES
 from goldenspike.kernel.core import EVERYBODY
 from goldenspike.parts.offer import parse_options
-from goldenspike.text.speaker import bundle
+from goldenspike.text.speaker import Speaker
 from goldenspike.web import pictures
 from goldenspike.web.course import Course, Line
 from goldenspike.web.desk import Desk
@@ -47,9 +47,8 @@ def sight_of(desk: Desk, user: str, lang: str, seat: int | None = None) -> Sight
 
 
 def names_at(desk: Desk, lang: str) -> list[str]:
-    words = bundle(lang, desk.game.name)
-    pattern = words.get_message("seat").value
-    return [seat.name or str(words.format_pattern(pattern, {"number": seat.seat + 1})[0]) for seat in desk.header.seats]
+    speaker = Speaker(desk.game, lang, [])
+    return [seat.name or f"{speaker.text('seat-player')} {seat.seat + 1}" for seat in desk.header.seats]
 
 
 def voice_of(desk: Desk, lang: str) -> Voice:

@@ -13,7 +13,7 @@ from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Limits
 from goldenspike.web.show import Sight, sight_of
-from goldenspike.web.store.rows import User
+from goldenspike.web.store.rows import OPEN, User
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -48,9 +48,10 @@ async def language_of(connection: Connection, wanted: str | None) -> str:
     return asked if asked in LANGUAGES else (await user_of(connection)).lang
 
 
-async def desk_for(connection: Connection, table: str, key: str | None = None) -> Desk:
-    """A table that this user may see; raises `ApiError`."""
-    desk = await house_of(connection).fresh_desk(table)
+async def desk_for(connection: Connection, table: str, key: str | None = None, fresh: bool = True) -> Desk:
+    """A table that this user may see, as the store has it or (not `fresh`) as this process knows it; raises `ApiError`."""
+    house = house_of(connection)
+    desk = await (house.fresh_desk(table) if fresh else house.desk(table))
     header = desk.header
     key = key or connection.query_params.get("key")
     if (
@@ -61,6 +62,12 @@ async def desk_for(connection: Connection, table: str, key: str | None = None) -
     ):
         raise private_table()
     return desk
+
+
+async def known_desk(connection: Connection, table: str) -> Desk:
+    """A table to act at: whether it has moved on is seen by the number that comes with the action."""
+    desk = await desk_for(connection, table, fresh=False)
+    return desk if desk.header.status != OPEN else await desk_for(connection, table)
 
 
 async def sight_for(connection: Connection, desk: Desk, lang: str | None, seat: int | None) -> Sight:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Lang = Literal["en", "fr", "de"]
@@ -20,6 +21,31 @@ class Problem(Struct):
 
     error: str
     text: str
+
+
+class BadRecord(Problem):
+    """`line` is where a record is broken."""
+
+    line: int | UnsetType = UNSET
+
+
+class Illegal(Problem):
+    """The rule that forbids an action, and why in this case."""
+
+    rule: str | None
+    reference: str | None
+    reason: str
+
+
+class Stale(Problem):
+    """The game has moved on, if `error` is `stale`: `view` is the newer view."""
+
+    view: dict[str, Any] | UnsetType = UNSET
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may be answered instead, for the description of the API."""
+    return {status: PROBLEMS[status] for status in (*statuses, 429)}
 
 
 class Me(Struct):
@@ -257,3 +283,13 @@ class Listed(Struct):
     changed: float
     waiting: bool
     seats: list[SeatShown]
+
+
+PROBLEMS = {
+    400: ResponseSpec(BadRecord, False, "The request makes no sense, or a record is broken"),
+    403: ResponseSpec(Problem, False, "Not your seat, a private table, or a request from another site"),
+    404: ResponseSpec(Problem, False, "There is no such thing"),
+    409: ResponseSpec(Stale, False, "The table has moved on"),
+    422: ResponseSpec(Illegal, False, "A rule forbids the action, or no action is spelled so"),
+    429: ResponseSpec(Problem, False, "Too much at once"),
+}

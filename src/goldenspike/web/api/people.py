@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.games import GAMES
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker
-from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText
+from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText, problems
 from goldenspike.web.errors import ApiError, bad_request, unknown_game
-from goldenspike.web.pages import StaticFile, answer, packed_file
+from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
 from goldenspike.web.state import guests_of, house_of, language_of, user_of
 from goldenspike.web.store.rows import User
 from goldenspike.web.thinkers import bots_for
 
-PageRequest = Request[None, None, Any]
 
-
-@get("/api/me")
+@get("/api/me", responses=problems())
 async def read_me(request: PageRequest) -> Me:
     """Who you are: a guest from the first request on."""
     return _shown(await user_of(request))
 
 
-@post("/api/me", status_code=HTTP_200_OK)
+@post("/api/me", status_code=HTTP_200_OK, responses=problems(400, 403))
 async def change_me(request: PageRequest, data: ChangeMe) -> Me:
     """Change your name or your language."""
     user = await user_of(request)
@@ -44,7 +41,7 @@ def _shown(user: User) -> Me:
     return Me(user.id, user.name, user.lang)  # type: ignore[arg-type]
 
 
-@get("/api/texts/{lang:str}", media_type="text/plain")
+@get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))
 async def texts(request: PageRequest, lang: str, game: str | None = None) -> Response[bytes]:
     """The catalogue of the interface as Fluent source; with `game`, that game's words too."""
     if lang not in LANGUAGES or (game is not None and game not in GAMES):
@@ -55,10 +52,10 @@ async def texts(request: PageRequest, lang: str, game: str | None = None) -> Res
 def _texts(lang: str, game: str | None) -> StaticFile:
     paths = [CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web", game) if name]
     body = "\n".join(path.read_text("utf-8") for path in paths if path.exists())
-    return packed_file(body.encode(), "text/plain; charset=utf-8")
+    return packed_file(body.encode(), "text/plain")
 
 
-@get("/api/games")
+@get("/api/games", responses=problems())
 async def games() -> list[OfferedGame]:
     """Everything that can be played here."""
     return _offered()
@@ -72,7 +69,7 @@ def _offered() -> list[OfferedGame]:
     ]
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=problems(400, 404))
 async def rules(request: PageRequest, game: str, lang: Lang | None = None) -> list[RuleText]:
     """The rules of a game in the order of the rulebook."""
     if game not in GAMES:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.status_codes import HTTP_201_CREATED
 
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.web import opening
-from goldenspike.web.api.models import Opened
+from goldenspike.web.api.models import Opened, problems
 from goldenspike.web.api.tables import limit_tables, store_opening
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import bad_request
+from goldenspike.web.pages import PageRequest
 from goldenspike.web.show import Sight
 from goldenspike.web.state import desk_for, sight_for, user_of
 from goldenspike.web.store.rows import BOT
 
-PageRequest = Request[None, None, Any]
 LONGEST = 1_000_000
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", responses=problems(400, 403, 404))
 async def read_record(request: PageRequest, table: str, key: str | None = None) -> Response[str]:
     """The game as a record; while it runs, up to the first line that is a secret to you."""
     desk = await desk_for(request, table, key)
     sight = await sight_for(request, desk, "en", None)
     name = f'attachment; filename="{desk.header.game}-{table}.txt"'
-    return Response(record_of(desk, sight), media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(record_of(desk, sight), media_type="text/plain", headers={"content-disposition": name})
 
 
 def record_of(desk: Desk, sight: Sight) -> str:
@@ -42,7 +40,7 @@ def record_of(desk: Desk, sight: Sight) -> str:
     return dumps(desk.game, header_of(desk.game, seats), moves)
 
 
-@post("/api/records", status_code=HTTP_201_CREATED)
+@post("/api/records", status_code=HTTP_201_CREATED, responses=problems(400, 403))
 async def import_record(request: PageRequest) -> Opened:
     """Bring a record in as a table of yours."""
     limit_tables(request)

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from goldenspike.web import opening
-from goldenspike.web.api.models import ChangeSeat, Join, Leave, Listed, NewTable, Opened, TableAt
+from goldenspike.web.api.models import ChangeSeat, Join, Leave, Listed, NewTable, Opened, TableAt, problems
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import ApiError, bad_request, flood, not_your_seat
+from goldenspike.web.pages import PageRequest
 from goldenspike.web.show import listed
 from goldenspike.web.state import desk_for, guest_of, guests_of, house_of, table_limits_of, user_of
 from goldenspike.web.store import writes
-from goldenspike.web.store.rows import OPEN, OVER, PERSON, Seat
+from goldenspike.web.store.rows import OPEN, OVER, PERSON, Header, Seat
 
-PageRequest = Request[None, None, Any]
 Which = Literal["mine", "public", "finished"]
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(400, 403, 404))
 async def open_table(request: PageRequest, data: NewTable) -> Opened:
     """Open a table. With no open seat its game starts at once."""
     limit_tables(request)
@@ -50,11 +51,11 @@ async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
     return Opened(header.id, header.key)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=problems(400))
 async def list_tables(request: PageRequest, which: Which = "mine") -> list[Listed]:
     """Tables in a list: those that wait for you first."""
     store, user = house_of(request).store, guest_of(request)
-    read = {
+    read: dict[str, Callable[[], list[Header]]] = {
         "mine": partial(store.tables_of, user),
         "public": store.public_tables,
         "finished": partial(store.finished_tables, user),
@@ -63,7 +64,7 @@ async def list_tables(request: PageRequest, which: Which = "mine") -> list[Liste
     return cast("list[Listed]", sorted(found, key=lambda table: not table["waiting"]))
 
 
-@post("/api/tables/{table:str}/join", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/join", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def join(request: PageRequest, table: str, data: Join) -> TableAt:
     """Take an open seat."""
     desk = await desk_for(request, table)
@@ -90,7 +91,7 @@ async def seats_changed(request: PageRequest, table: str) -> TableAt:
     return TableAt(table, desk.course.seq)
 
 
-@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
     """Leave a seat, or all of yours, before the game begins. A table without people is closed."""
     desk = await desk_for(request, table)
@@ -111,7 +112,7 @@ def must_be_open(desk: Desk) -> None:
         raise ApiError(409, "not_open", "The game has begun.")
 
 
-@post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> TableAt:
     """Change who is to sit where, before the game begins; for the one who opened the table."""
     desk = await desk_for(request, table)
@@ -135,7 +136,7 @@ def named_apart(desk: Desk, seat: Seat) -> Seat:
     return replace(seat, name=next(f"{seat.name} {n}" for n in range(2, 20) if f"{seat.name} {n}" not in names))
 
 
-@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def start(request: PageRequest, table: str) -> TableAt:
     """Begin the game, when every seat is taken."""
     desk = await desk_for(request, table)
@@ -143,7 +144,7 @@ async def start(request: PageRequest, table: str) -> TableAt:
     user = guest_of(request)
     if not desk.seats_of(user) and user != desk.header.host:
         raise not_your_seat()
-    _, first = opening.started(desk.game, desk.header, Course(desk.game))
+    _, first = opening.started(desk.header, Course(desk.game))
     house = house_of(request)
     if not await house.store.write(partial(writes.start, job=first), table):
         raise ApiError(409, "not_open", "Not everyone has sat down yet.")
@@ -152,7 +153,7 @@ async def start(request: PageRequest, table: str) -> TableAt:
     return at
 
 
-@post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def rematch(request: PageRequest, table: str) -> TableAt:
     """The same people once more; asking again gives the same new table."""
     desk = await desk_for(request, table)

@@ -42,7 +42,7 @@ def lock_sqlite(url: URL) -> IO[str]:
 
 def open_engine(url: URL, begin: str, connections: int) -> Engine:
     """`begin` opens a transaction on SQLite: IMMEDIATE for the writer, DEFERRED for readers."""
-    engine = create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=not is_sqlite(url))
+    engine = create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=begin == "DEFERRED" and not is_sqlite(url))
     if is_sqlite(url):
         _prepare_sqlite(engine, begin)
     return engine

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goldenspike.web.store.engine import is_sqlite, lock_sqlite, open_engine, store_url
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.rows import OPEN, OVER, RUNNING, Entry, Header, Seat, User
+from goldenspike.web.store.rows import OPEN, OVER, RUNNING, Append, Entry, Header, Seat, User
 from goldenspike.web.store.schema import log, seats, settings, tables, users
 from goldenspike.web.store.writer import Writer
 
@@ -32,6 +32,9 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T], order: str = "") -> T:
         return await self._writer.write(job, order)
+
+    async def append(self, job: Append) -> bool:
+        return await self._writer.append(job)
 
     def close(self) -> None:
         self._writer.close()
@@ -101,8 +104,7 @@ def seats_with_bots() -> Any:
 def _headers(connection: Connection, wanted: Any) -> list[Header]:
     rows = connection.execute(wanted).all()
     sat: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    found = connection.execute(select(seats).where(seats.c.table_id.in_(list(sat))).order_by(seats.c.seat)) if rows else []
-    for seat in found:
+    for seat in connection.execute(select(seats).where(seats.c.table_id.in_(list(sat))).order_by(seats.c.seat)):
         sat[seat.table_id].append(Seat(seat.seat, seat.kind, seat.user_id, seat.bot, seat.name))
     return [_header(row, tuple(sat[row.id])) for row in rows]
 

@@ -10,8 +10,11 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from goldenspike.web.store.rows import Append
+from goldenspike.web.store.writes import Moved, append_all
+
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Job = Callable[[Connection], Any] | Append
 MOST_JOBS: Final = 256
 
 
@@ -47,10 +50,16 @@ class Writer:
 
         Jobs of one transaction run by `order`, so that two processes never wait for each other's rows.
         """
-        waiting = Waiting(job, order)
-        self._queue.put(waiting)
-        result: T = await asyncio.shield(waiting.future)
+        result: T = await self._wait(Waiting(job, order))
         return result
+
+    async def append(self, job: Append) -> bool:
+        """Add lines to a table; False if it has moved on."""
+        return bool(await self._wait(Waiting(job, job.table)))
+
+    async def _wait(self, waiting: Waiting) -> Any:
+        self._queue.put(waiting)
+        return await asyncio.shield(waiting.future)
 
     def close(self) -> None:
         """Write what has been asked for, then stop."""
@@ -78,8 +87,7 @@ class Writer:
         batch.sort(key=lambda waiting: waiting.order)
         try:
             with self._engine.begin() as connection:
-                for waiting in batch:
-                    waiting.result = waiting.job(connection)
+                _run_all(connection, batch)
         except Exception:
             for waiting in batch:
                 self._alone(waiting)
@@ -89,9 +97,19 @@ class Writer:
         """One of the batch failed and took all with it: now each by itself."""
         try:
             with self._engine.begin() as connection:
-                waiting.result = waiting.job(connection)
+                _run_all(connection, [waiting])
+        except Moved:
+            waiting.result = False
         except Exception as error:
             waiting.error = error
+
+
+def _run_all(connection: Connection, batch: list[Waiting]) -> None:
+    appending = [waiting for waiting in batch if isinstance(waiting.job, Append)]
+    if appending:
+        append_all(connection, [waiting.job for waiting in appending if isinstance(waiting.job, Append)])
+    for waiting in batch:
+        waiting.result = True if isinstance(waiting.job, Append) else waiting.job(connection)
 
 
 def _tell_all(batch: list[Waiting]) -> None:

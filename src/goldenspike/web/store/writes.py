@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
 from goldenspike.web.store.rows import FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.web.store.schema import log, seats, tables, users
@@ -13,25 +13,43 @@ from goldenspike.web.store.schema import log, seats, tables, users
 CHANNEL = "goldenspike"
 
 
-def notify(connection: Connection, table: str, seq: int) -> None:
-    """Tell the other processes where a table stands now; -1 says that its seats or its status changed."""
+MOVE_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"), tables.c.status != OPEN)
+    .values({name: bindparam(f"new_{name}") for name in ("seq", "asked", "status", "changed")})
+)
+ADD_LINES = insert(log)
+NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+
+
+class Moved(Exception):
+    """A table no longer stands where the writer thought."""
+
+
+def notify(connection: Connection, *words: str) -> None:
+    """Tell the other processes where tables stand now: TABLE:SEQ, or TABLE:-1 when seats or status changed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": f"{table}:{seq}"})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "words": list(words)})
 
 
-def append(connection: Connection, job: Append) -> bool:
-    """False if the table no longer stands where the writer thought."""
-    new = job.seq + len(job.entries)
-    moved = connection.execute(
-        update(tables)
-        .where(tables.c.id == job.table, tables.c.seq == job.seq, tables.c.status != OPEN)
-        .values(seq=new, asked=job.asked, status=job.status, changed=time.time())
-    )
-    if moved.rowcount != 1:
-        return False
-    connection.execute(insert(log), _log_rows(job))
-    notify(connection, job.table, new)
-    return True
+def append_all(connection: Connection, jobs: list[Append]) -> None:
+    """Lines for several tables in three statements; raises `Moved` if any of the tables has moved on."""
+    moved = connection.execute(MOVE_ON, [_move_row(job) for job in jobs])
+    if moved.rowcount != len(jobs):
+        raise Moved
+    connection.execute(ADD_LINES, [row for job in jobs for row in _log_rows(job)])
+    notify(connection, *(f"{job.table}:{job.seq + len(job.entries)}" for job in jobs))
+
+
+def _move_row(job: Append) -> dict[str, Any]:
+    return {
+        "table": job.table,
+        "expected": job.seq,
+        "new_seq": job.seq + len(job.entries),
+        "new_asked": job.asked,
+        "new_status": job.status,
+        "new_changed": job.entries[-1].at,
+    }
 
 
 def start(connection: Connection, job: Append) -> bool:
@@ -49,7 +67,7 @@ def start(connection: Connection, job: Append) -> bool:
         return False
     if job.entries:
         connection.execute(insert(log), _log_rows(job))
-    notify(connection, job.table, -1)
+    notify(connection, f"{job.table}:-1")
     return True
 
 
@@ -84,7 +102,7 @@ def leave_seats(connection: Connection, table: str, user: str, seat: int | None)
     freed = connection.execute(
         update(seats).where(seats.c.table_id == table, mine, _is_open(table)).values(kind=FREE, user_id=None, bot=None, name="")
     )
-    notify(connection, table, -1)
+    notify(connection, f"{table}:-1")
     return freed.rowcount > 0
 
 
@@ -99,7 +117,7 @@ def _change_seat(connection: Connection, table: str, seat: Seat, condition: Any)
         .where(seats.c.table_id == table, seats.c.seat == seat.seat, condition, _is_open(table))
         .values(**_seat_row(seat))
     )
-    notify(connection, table, -1)
+    notify(connection, f"{table}:-1")
     return taken.rowcount == 1
 
 
@@ -115,7 +133,7 @@ def close_table(connection: Connection, table: str) -> bool:
         return False
     connection.execute(delete(seats).where(seats.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
-    notify(connection, table, -1)
+    notify(connection, f"{table}:-1")
     return True
 
 
@@ -124,7 +142,7 @@ def note_rematch(connection: Connection, table: str, again: Header, first: Appen
     found = connection.execute(update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id))
     if found.rowcount == 1:
         open_table(connection, again, first)
-        notify(connection, table, -1)
+        notify(connection, f"{table}:-1")
         return again.id
     return str(connection.execute(tables.select().with_only_columns(tables.c.rematch).where(tables.c.id == table)).scalar_one())
 
@@ -142,5 +160,5 @@ def save_user(connection: Connection, user: User) -> list[str]:
     sat = [row.table_id for row in connection.execute(seats.select().where(mine))]
     connection.execute(update(seats).where(mine).values(name=user.name))
     for table in sorted(set(sat)):
-        notify(connection, table, -1)
+        notify(connection, f"{table}:-1")
     return sat
