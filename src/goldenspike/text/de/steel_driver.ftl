@@ -113,15 +113,21 @@ rule-SETS = Die Waren einer Gesellschaft bilden Sätze verschiedener Farben, die
 rule-FINAL_PAYOUT = Jede Aktie zahlt den Endwert ihrer Gesellschaft.
 rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenwürfel der eigenen Gesellschaften; herrscht auch dann Gleichstand, wird der Sieg geteilt.
 
-## On the board
+## Wörter in der Zeichnung
 
 draw-title = Steel Driver
-draw-start = Stadt zum Beginnen
+draw-start = Stadt für den Anfang
 draw-location = Ort und sein Wert
 draw-cost = Kosten der Strecke in Würfeln
 draw-end = Ende der transkontinentalen Verbindung
 draw-sets = Sätze verschiedener Waren
 draw-turn = Runde
+draw-take_cubes = Würfel nehmen
+draw-auction = Versteigerung
+draw-build_track = Streckenbau
+draw-take_profits = Profite
+draw-end_of_turn = Rundenende
+draw-final_profit = Schlussprofit
+draw-over = Spielende
 draw-seat = Platz
 draw-bid = Gebot
-draw-over = Ende

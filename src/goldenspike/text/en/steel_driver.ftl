@@ -132,7 +132,7 @@ rule-SETS = The goods of a company form sets of different colours, the largest f
 rule-FINAL_PAYOUT = Every share pays the final value of its company.
 rule-WINNER = Most cash wins. If players are level, the one whose companies hold more goods cubes wins; if they are level there too, they share the victory.
 
-## On the board
+## Words in the drawing
 
 draw-title = Steel Driver
 draw-start = city to start from
@@ -141,6 +141,12 @@ draw-cost = cost of the link in cubes
 draw-end = end of the transcontinental link
 draw-sets = sets of different goods
 draw-turn = Turn
+draw-take_cubes = Take cubes
+draw-auction = Auction
+draw-build_track = Build track
+draw-take_profits = Take profits
+draw-end_of_turn = End of turn
+draw-final_profit = Final profit
+draw-over = The end
 draw-seat = Seat
 draw-bid = bid
-draw-over = The end

@@ -132,15 +132,21 @@ rule-SETS = Les marchandises d’une compagnie forment des ensembles de couleurs
 rule-FINAL_PAYOUT = Chaque part rapporte la valeur finale de sa compagnie.
 rule-WINNER = Le plus d’argent l’emporte. À égalité, c’est le joueur dont les compagnies ont le plus de cubes marchandises ; s’ils sont encore à égalité, ils partagent la victoire.
 
-## On the board
+## Mots du dessin
 
 draw-title = Steel Driver
 draw-start = ville de départ
 draw-location = lieu et sa valeur
-draw-cost = coût de la liaison en cubes
-draw-end = bout de la liaison transcontinentale
-draw-sets = séries de marchandises différentes
+draw-cost = coût de la voie en cubes
+draw-end = extrémité du lien transcontinental
+draw-sets = ensembles de marchandises différentes
 draw-turn = Manche
+draw-take_cubes = Prise des cubes
+draw-auction = Enchères
+draw-build_track = Construction
+draw-take_profits = Bénéfices
+draw-end_of_turn = Fin de la manche
+draw-final_profit = Décompte final
+draw-over = Fin de la partie
 draw-seat = Place
 draw-bid = mise
-draw-over = Fin
