@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from goldenspike.games.steel_and_steam.offer import SteelAndSteamOffer
 from goldenspike.games.steel_driver.offer import SteelDriverOffer
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.offer import Offer, SetupError, parse_options
 
-GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer()]}
+GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer(), SteelAndSteamOffer()]}
 
 
 def offer_of(name: str) -> Offer:
