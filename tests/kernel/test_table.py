@@ -47,7 +47,15 @@ def test_a_refused_submit_changes_nothing(table: Table[Any]) -> None:
     play(table, "1 auction red 3")
     before = everything(table)
     for seat in range(-3, 20):
-        for action in (0, -1, 2**62, table.game.parse(table.state, "bid 2"), table.game.parse(table.state, "bid 11")):
+        for action in (
+            0,
+            -1,
+            2**62,
+            2**80,
+            -(2**80),
+            table.game.parse(table.state, "bid 2"),
+            table.game.parse(table.state, "bid 11"),
+        ):
             assert table.submit(seat, action) is not None
             assert everything(table) == before
 

@@ -42,8 +42,8 @@ _ORIGIN: Final = (0.458 * WIDTH, 0.508 * HEIGHT)
 _CENTRE: Final = (-96.0, 41.0)
 
 SEA_NAMES: Final = [
-    ("Pacific", -124.0, 33.0, 40),
-    ("Ocean", -123.6, 31.7, 40),
+    ("Pacific", -122.3, 32.3, 40),
+    ("Ocean", -121.9, 31.0, 40),
     ("Gulf of Mexico", -90.2, 26.0, 36),
     ("Atlantic", -70.2, 36.0, 40),
     ("Ocean", -70.2, 34.9, 40),

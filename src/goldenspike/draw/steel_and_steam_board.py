@@ -41,11 +41,11 @@ LABELS: Final = {
     "nw": (-0.75, -0.75, -3.0, 0.0, "end"),
 }
 NAME_SIZE: Final = 24.0
-LEGEND: Final = (48.0, HEIGHT - 458.0)
+LEGEND: Final = (48.0, HEIGHT - 436.0)
 TITLE: Final = (WIDTH - 552.0, HEIGHT - 448.0)
 ROWS: Final = 15
-COLUMN: Final = 302.0
-ROW: Final = 24.6
+COLUMN: Final = 322.0
+ROW: Final = 23.2
 
 
 def spaced(name: str) -> str:
@@ -158,8 +158,8 @@ def _entry(board: Board, owner: int) -> str:
     strokes = lane_strokes(way, colours) if board.is_lane[owner] else rail_strokes(way, colours)
     return (
         group(strokes, fill="none")
-        + shrunk((x + 52, y + 5.5), board.initials[owner], 16, 58, font_family=SANS, font_weight="bold")
-        + shrunk((x + 116, y + 5.5), board.property_names[owner], 16.5, COLUMN - 126)
+        + shrunk((x + 52, y + 5.5), board.initials[owner], 14.5, 70, font_family=SANS, font_weight="bold")
+        + shrunk((x + 116, y + 5.5), board.property_names[owner], 16.5, 10 + COLUMN - 126)
     )
 
 

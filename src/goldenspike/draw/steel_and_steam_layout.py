@@ -1,13 +1,16 @@
 """Where Steel & Steam's spaces lie on the drawing: at their true places, moved a little so that lines and circles stay apart."""
 
+import json
 from functools import lru_cache
+from importlib.resources import files
 from math import hypot
 from typing import Final
 
-from goldenspike.draw.north_america import project
+from goldenspike.draw.north_america import HEIGHT, WIDTH, project
 from goldenspike.draw.svg import Point
 from goldenspike.games.steel_and_steam.board import CITY, FERRY, HUB, JUNCTION, MILEPOST, Board
 
+STORE: Final = "steel_and_steam_layout.json"
 ROUNDS: Final = 90
 CELL: Final = 120.0
 APART: Final = 31.0
@@ -33,8 +36,17 @@ class Layout:
 
 @lru_cache(maxsize=4)
 def layout(board: Board) -> Layout:
+    """As it was stored for this very board (tools/steel_and_steam_layout), else worked out anew in a second or two."""
+    stored = json.loads(files(__package__).joinpath(STORE).read_text("utf-8"))
+    if stored["digest"] != f"{board.digest} {WIDTH:g} {HEIGHT:g}":
+        return arrange(board)
+    twins = {board.city_space[city]: _twin(board, number) for number, city in enumerate(board.hub_cities)}
+    return Layout([(x, y) for x, y in stored["places"]], twins)
+
+
+def arrange(board: Board) -> Layout:
     home = [project(lon, lat) for lon, lat in zip(board.longitudes, board.latitudes, strict=True)]
-    twins = {board.city_space[city]: _twin(board, number, home) for number, city in enumerate(board.hub_cities)}
+    twins = {board.city_space[city]: _twin(board, number) for number, city in enumerate(board.hub_cities)}
     arranged = Layout(list(home), twins)
     sketch = _Sketch(board, arranged, home)
     sketch.part_twins()
@@ -43,8 +55,9 @@ def layout(board: Board) -> Layout:
     return arranged
 
 
-def _twin(board: Board, number: int, home: list[Point]) -> Point:
-    x, y = home[board.city_space[board.hub_cities[number]]]
+def _twin(board: Board, number: int) -> Point:
+    space = board.city_space[board.hub_cities[number]]
+    x, y = project(board.longitudes[space], board.latitudes[space])
     far_x, far_y = project(board.hub_longitudes[number], board.hub_latitudes[number])
     scale = STATIONS_APART / (hypot(far_x - x, far_y - y) or 1.0)
     return x + scale * (far_x - x), y + scale * (far_y - y)

@@ -64,11 +64,13 @@ def _length(curve: Curve) -> float:
 
 
 def _candidates(board: Board, owner: int) -> Iterator[list[int]]:
-    """Each stretch of a line in parts of a few steps, every part in want of one plate."""
+    """Each stretch of a line in parts of a few steps, every part in want of one plate, best in its middle."""
     for stretch in stretches(board, owner):
         count = max(1, round(len(stretch) / EVERY))
         for part in range(count):
-            yield stretch[part * len(stretch) // count : (part + 1) * len(stretch) // count]
+            steps = range(part * len(stretch) // count, (part + 1) * len(stretch) // count)
+            middle = (steps.start + steps.stop - 1) / 2
+            yield [stretch[step] for step in sorted(steps, key=lambda step: abs(step - middle))]
 
 
 def stretches(board: Board, owner: int) -> list[list[int]]:

@@ -6,7 +6,6 @@ import hashlib
 from pathlib import Path
 from typing import Final, final
 
-import goldenspike
 from goldenspike.games.steel_and_steam import places as kinds
 from goldenspike.games.steel_and_steam.components import (
     COLUMNS,
@@ -31,6 +30,8 @@ HUB: Final = kinds.HUB
 NO_CITY: Final = -1
 
 STANDARD: Final = "north_america"
+DIRECTORY: Final = Path(__file__).parents[2] / "boards" / "steel_and_steam"
+"""Where the files of the standard board lie."""
 PLACES: Final = "places.txt"
 LINES: Final = "lines.txt"
 DEEDS: Final = "deeds.txt"
@@ -55,9 +56,7 @@ class Board:
         self.city_count: Final[i64] = len(places.cities)
         self.city_names: Final = [city.name for city in places.cities]
         self.city_space: Final[Row] = row([network.number[city.name] for city in places.cities])
-        self.space_city: Final[Row] = row([NO_CITY] * len(network.spaces))
-        for city in range(len(places.cities)):
-            self.space_city[self.city_space[city]] = city
+        self.space_city: Final[Row] = row(_cities_by_space(places, network))
         self.regions: Final = places.regions
         self.region_names: Final = places.region_names
         self.city_region: Final[Row] = row([city.region for city in places.cities])
@@ -81,10 +80,7 @@ class Board:
         self.segment_a_station: Final[Row] = row([segment.a_station for segment in network.segments])
         self.segment_b_station: Final[Row] = row([segment.b_station for segment in network.segments])
         self.segment_property: Final[Row] = row([segment.owner for segment in network.segments])
-        self.segments_at: Final[list[list[int]]] = [[] for _ in network.spaces]
-        for number, segment in enumerate(network.segments):
-            self.segments_at[segment.a].append(number)
-            self.segments_at[segment.b].append(number)
+        self.segments_at: Final[list[list[int]]] = _segments_by_space(network)
         self.payoffs: Final[Row] = row(payoff_table(places))
         self.card_count: Final[i64] = len(cards.area)
         self.area_names: Final = cards.area_names
@@ -104,9 +100,24 @@ class Board:
         return self.segment_a[segment] + self.segment_b[segment] - space
 
 
+def _cities_by_space(places: Places, network: Network) -> list[int]:
+    found = [NO_CITY] * len(network.spaces)
+    for number, city in enumerate(places.cities):
+        found[network.number[city.name]] = number
+    return found
+
+
+def _segments_by_space(network: Network) -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in network.spaces]
+    for number, segment in enumerate(network.segments):
+        found[segment.a].append(number)
+        found[segment.b].append(number)
+    return found
+
+
 def load_board(path: Path | None = None) -> Board:
     """Read and check a directory of the four files, or the standard one; raises `BoardError`, or `OSError` if one is missing."""
-    directory = Path(goldenspike.__file__).parent / "boards" / "steel_and_steam" if path is None else path
+    directory = DIRECTORY if path is None else path
     return parse_board({name: (directory / name).read_bytes().decode("utf-8", errors="replace") for name in FILES})
 
 

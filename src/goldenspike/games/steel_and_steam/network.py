@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final, final
 
-from goldenspike.games.steel_and_steam.places import BEND, CITY, FERRY, HUB, JUNCTION, MILEPOST, Place, Places, miles
+from goldenspike.games.steel_and_steam.places import BEND, FERRY, HUB, JUNCTION, MILEPOST, Place, Places, miles
 from goldenspike.parts.lines import BoardError, Line
 
 PROPERTIES: Final = 43
@@ -149,6 +149,10 @@ def lay_out(file: str, properties: list[Property], places: Places) -> Network:
             for way in _ways(route, places, found.is_lane):
                 network.lay(route, owner, found.initials, way)
     _check_joined(file, network)
+    passed = {name for found in properties for route in found.routes for name in route.words}
+    for point in places.points:
+        if point.name not in passed:
+            raise point.line.error(f"no line passes {point.name}", "points on the lines only")
     return network
 
 
@@ -191,13 +195,3 @@ def _check_joined(file: str, network: Network) -> None:
     lost = [space.name for number, space in enumerate(network.spaces) if number not in joined]
     if lost:
         raise BoardError(file, 1, f"no way leads from {network.spaces[0].name} to {lost[0]}", "one network")
-
-
-def cities_of(network: Network, properties: list[Property]) -> list[set[int]]:
-    """The properties that serve each city."""
-    serving: list[set[int]] = [set() for _ in network.places.cities]
-    for segment in network.segments:
-        for end in (segment.a, segment.b):
-            if network.spaces[end].kind in (CITY, HUB):
-                serving[end].add(segment.owner)
-    return serving

@@ -97,7 +97,7 @@ def miles(longitude: float, latitude: float, other_longitude: float, other_latit
 
 
 def read_places(file: str, lines: list[Line]) -> Places:
-    """Lines that open with a keyword, in this order: board, region, hub and points anywhere after the cities they name."""
+    """Lines that open with a keyword (board, region, hub or the kind of a point), and the cities, which open with their name."""
     names: list[str] = []
     regions: list[str] = []
     region_names: list[str] = []
@@ -117,11 +117,15 @@ def read_places(file: str, lines: list[Line]) -> Places:
             points.append(_point(line))
         else:
             cities.append(City(line, regions))
-    if len(names) != 1:
-        raise BoardError(file, 1, f"{len(names)} lines 'board NAME'", "one")
-    if not FEWEST_CITIES <= len(cities) <= MOST_CITIES:
-        raise BoardError(file, 1, f"{len(cities)} cities", f"{FEWEST_CITIES} to {MOST_CITIES}")
+    _check_counts(file, len(names), len(cities))
     return _together(Places(names[0], regions, region_names, cities, hubs), points)
+
+
+def _check_counts(file: str, names: int, cities: int) -> None:
+    if names != 1:
+        raise BoardError(file, 1, f"{names} lines 'board NAME'", "one")
+    if not FEWEST_CITIES <= cities <= MOST_CITIES:
+        raise BoardError(file, 1, f"{cities} cities", f"{FEWEST_CITIES} to {MOST_CITIES}")
 
 
 def _region(line: Line, regions: list[str], region_names: list[str]) -> None:
