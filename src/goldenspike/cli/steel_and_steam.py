@@ -39,7 +39,7 @@ class SteelAndSteamShown:
         columns = min(console.width - 1, WIDEST)
         canvas = Canvas(columns, int(columns * HEIGHT / WIDTH * HALF_AS_WIDE) + 1)
         places = [self._place(space, columns) for space in range(self.board.space_count)]
-        owners = [None] * self.board.property_count if view is None else [deed["owner"] for deed in view["deeds"]]
+        owners = [None] * self.board.property_count if view is None else [deed["owner"] for deed in view["deeds"].values()]
         for segment in range(self.board.segment_count):
             owner = owners[self.board.segment_property[segment]]
             style = "bright_black" if owner is None else COLOURS[owner - 1]
