@@ -1,4 +1,4 @@
-"""Finds the recorded games of Steel & Steam: bots and chance at the tiller, seed after seed, until a game shows what its name says.
+"""Finds the recorded games of Steel & Steam: seed after seed, until a game shows what its name says.
 
 `python -m tests.replays.steel_and_steam.find` writes every record anew, with scores, after a change of rules, board or deck.
 """
