@@ -33,7 +33,7 @@ ODDITIES: dict[str, tuple[int, str, dict[str, str], list[str]]] = {
     "forced_payment": (3, "careless", {"limit": "15"}, ["MUST_RAISE", "INTEREST_GIVEN_UP"]),
     "forgiven": (3, "careless", {"limit": "15"}, ["FORGIVEN"]),
     "great_depression": (4, "careless", {"economy": "depression", "limit": "20"}, ["DEPRESSION_BEGUN", "DEPRESSION_ENDED"]),
-    "catastrophe": (3, "careless", {"limit": "10"}, ["CATASTROPHE", "BROKE_DOWN", "REPAIRED"]),
+    "catastrophe": (3, "random", {"limit": "15"}, ["CATASTROPHE", "BROKE_DOWN"]),
     "ferry_and_yard": (3, "careless", {"yards": "yes", "limit": "15"}, ["CARRIED_OVER", "YARD_BUILT"]),
     "barrelhead": (
         4,
@@ -63,7 +63,7 @@ class Played:
 
 
 def play(game: Game[Any], habit: str, seed: int) -> Moves:
-    """A game between greedy players or careless ones."""
+    """A game between greedy, careless or random players."""
     stream, log = Stream(seed), Log()
     bots = [make_bot("greedy", game, seed * 64 + seat) for seat in range(game.players)]
     state = game.start(log)
@@ -71,7 +71,7 @@ def play(game: Game[Any], habit: str, seed: int) -> Moves:
     while state.phase != OVER:
         seat = first_seat(game.pending(state))
         choices = game.choices(state, seat)
-        careless = habit == "careless" and (state.phase in BY_CHANCE or stream.below(10) == 0)
+        careless = habit == "random" or (habit == "careless" and (state.phase in BY_CHANCE or stream.below(10) == 0))
         if seat == CHANCE:
             action = stream.draw(choices)
         else:
