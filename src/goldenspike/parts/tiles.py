@@ -81,7 +81,8 @@ TILES: Final = 117
 
 TILE_FACE: Final = ["", *(face for face, _, _ in _PLAIN), *(face for face, _, _ in _TOWNS)]
 TILE_TURN: Final = [0, *(turn for _, turn, _ in _PLAIN), *(turn for _, turn, _ in _TOWNS)]
-_EXITS: Final = [[]] + [[side for pair in routes for side in pair] for _, _, routes in _PLAIN] + [exits for _, _, exits in _TOWNS]
+_PLAIN_EXITS: Final = [[side for pair in routes for side in pair] for _, _, routes in _PLAIN]
+_EXITS: Final[list[list[int]]] = [[], *_PLAIN_EXITS, *(exits for _, _, exits in _TOWNS)]
 EXITS: Final[Row] = row([sum(2**side for side in exits) for exits in _EXITS])
 """Per tile: its exits as a bit set of sides."""
 EXIT_COUNT: Final[Row] = row([len(exits) for exits in _EXITS])
@@ -100,9 +101,11 @@ def _through() -> list[int]:
 THROUGH: Final[Row] = row(_through())
 """Per plain tile and side: the side to which a train that comes in there goes out."""
 _ROUTES: Final = [routes for _, _, routes in _PLAIN]
-FIRST: Final[Row] = row([0] + [_ROUTES.index([routes[0]]) + 1 for routes in _ROUTES] + [0] * len(_TOWNS))
+_SINGLE_ROUTES: Final = [[_ROUTES.index([pair]) + 1 for pair in routes] for routes in _ROUTES]
+_NO_ROUTES: Final = [0] * len(_TOWNS)
+FIRST: Final[Row] = row([0, *(singles[0] for singles in _SINGLE_ROUTES), *_NO_ROUTES])
 """Per plain tile: the single tile of its first route; `SECOND` of its second, if it has one."""
-SECOND: Final[Row] = row([0] + [_ROUTES.index([routes[1]]) + 1 if len(routes) > 1 else 0 for routes in _ROUTES] + [0] * len(_TOWNS))
+SECOND: Final[Row] = row([0, *(singles[1] if len(singles) > 1 else 0 for singles in _SINGLE_ROUTES), *_NO_ROUTES])
 SIDE_A: Final[Row] = row([0] + [routes[0][0] for routes in _ROUTES])
 SIDE_B: Final[Row] = row([0] + [routes[0][1] for routes in _ROUTES])
 SINGLE: Final[Row] = row([_ROUTES.index([(min(a, b), max(a, b))]) + 1 if a != b else 0 for a in range(6) for b in range(6)])
@@ -115,7 +118,8 @@ DOUBLE: Final[Row] = row(
     ]
 )
 """Per pair of single tiles: the tile that carries both routes, or none."""
-TOWN: Final[Row] = row([next((LAST_PLAIN + 1 + n for n, t in enumerate(_TOWNS) if sum(2**s for s in t[2]) == m), 0) for m in range(64)])
+_TOWN_SETS: Final = [sum(2**side for side in exits) for _, _, exits in _TOWNS]
+TOWN: Final[Row] = row([LAST_PLAIN + 1 + _TOWN_SETS.index(sides) if sides in _TOWN_SETS else 0 for sides in range(64)])
 """Per set of sides: the town tile with these exits."""
 
 
@@ -143,5 +147,5 @@ def named_tile(face: str, turn: int) -> int:
     if face in PLAIN_FACES:
         return _ROUTES.index(_turned(PLAIN_FACES[face], turn - 1)) + 1
     if face in TOWN_FACES:
-        return TOWN[sum(2 ** ((side + turn - 1) % SIDES) for side in TOWN_FACES[face])]
+        return LAST_PLAIN + 1 + _TOWN_SETS.index(sum(2 ** ((side + turn - 1) % SIDES) for side in TOWN_FACES[face]))
     return NO_TILE

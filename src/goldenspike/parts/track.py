@@ -10,9 +10,9 @@ from typing import Final, final
 
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT, WORD_BITS
 from goldenspike.parts.hexmap import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
 from goldenspike.parts.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
-from goldenspike.parts.bits import BIT
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -27,18 +27,21 @@ MOUNTAINS_COST: Final = 3
 
 @final
 class Track:
-    """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops."""
+    """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops;
+    `open` keeps the hexes where anybody may build, as words of a bit set.
+    """
 
-    def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row) -> None:
+    def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row) -> None:
         self.tile = tile
         self.far = far
         self.owner = owner
         self.fresh = fresh
         self.ported = ported
         self.colour = colour
+        self.open = open
 
     def copy(self) -> Track:
-        return Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:])
+        return Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:])
 
     def numbers(self) -> list[int]:
         return [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
@@ -80,6 +83,7 @@ class Ground:
             row([0] * self.slots),
             row(ports + [0 if self.has_ports else 1] * towns),
             row(list(self.map.city_colour) + [TOWN] * towns),
+            row([0] * (self.map.count // WORD_BITS + 1)),
         )
 
     # where track leads
@@ -95,11 +99,11 @@ class Ground:
                 if track.colour[stop] != TOWN or EXITS[tile] & BIT[entry]:
                     return stop * SIDES + entry
                 return NOTHING
-            exit = THROUGH[tile * SIDES + entry]
-            if exit < 0:
+            out = THROUGH[tile * SIDES + entry]
+            if out < 0:
                 return NOTHING
-            there = self.neighbours[there * SIDES + exit]
-            entry = OPPOSITE[exit]
+            there = self.neighbours[there * SIDES + out]
+            entry = OPPOSITE[out]
 
     def touches(self, track: Track, hex: i64, side: i64) -> bool:
         """Is there a city or an exit across this side of a hex?"""
@@ -118,11 +122,11 @@ class Ground:
             there = self.neighbours[hex * SIDES + side]
             if self.stop_of[there] >= 0:
                 return hex * SIDES + side
-            exit = THROUGH[track.tile[there] * SIDES + OPPOSITE[side]]
-            if exit < 0:
+            out = THROUGH[track.tile[there] * SIDES + OPPOSITE[side]]
+            if out < 0:
                 return hex * SIDES + side
             hex = there
-            side = exit
+            side = out
 
     # links
 
@@ -132,8 +136,8 @@ class Ground:
         track.owner[slot] = who
         track.fresh[slot] = 1
 
-    def complete(self, track: Track, who: i64, a: i64, b: i64) -> None:
-        """Two slots are joined: a link that is owned for good."""
+    def complete(self, track: Track, who: i64, a: i64, b: i64) -> bool:
+        """Two slots are joined: a link that is owned for good. Does it bring a port within reach of more stops?"""
         track.far[a] = b
         track.far[b] = a
         track.owner[a] = who
@@ -141,8 +145,10 @@ class Ground:
         track.fresh[a] = 0
         track.fresh[b] = 0
         stop_a, stop_b = a // SIDES, b // SIDES
-        if track.ported[stop_a] != track.ported[stop_b]:
-            self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
+        if track.ported[stop_a] == track.ported[stop_b]:
+            return False
+        self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
+        return True
 
     def _spread_port(self, track: Track, stop: i64) -> None:
         track.ported[stop] = 1
@@ -150,18 +156,6 @@ class Ground:
             far = track.far[slot]
             if far >= 0 and track.ported[far // SIDES] == 0:
                 self._spread_port(track, far // SIDES)
-
-    def lose_unfinished(self, track: Track, who: i64) -> i64:
-        """At the end of a build turn: unfinished links that it neither began nor extended are nobody's [18]; how many?"""
-        lost: i64 = 0
-        for slot in range(self.slots):
-            if track.owner[slot] == who and track.far[slot] == LOOSE:
-                if track.fresh[slot]:
-                    track.fresh[slot] = 0
-                else:
-                    track.owner[slot] = NOBODY
-                    lost += 1
-        return lost
 
     def disown(self, track: Track, who: i64) -> None:
         """A bankrupt owner leaves: its links stay on the map and are nobody's [9]."""
