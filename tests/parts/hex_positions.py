@@ -92,7 +92,8 @@ def random_track(builder: Builder, seed: int, steps: int) -> Track:
             builder.lose_unfinished(track, who)
         elif event < 0.13 and not builder.rules.one_network:
             towns = [stop for stop in range(builder.ground.stops) if track.colour[stop] == TOWN]
-            builder.urbanize(track, dice.choice(towns), dice.randrange(5))
+            if len(towns) > 2:
+                builder.urbanize(track, dice.choice(towns), dice.randrange(5))
         elif event < 0.14:
             builder.disown(track, who)
         elif event < 0.18:

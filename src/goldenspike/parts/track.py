@@ -62,6 +62,7 @@ class Ground:
         self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
         for stop in range(cities + towns):
             self.stop_of[self.stop_hex[stop]] = stop
+        self.no_stops: Final[Row] = row([0] * (cities + towns))
         self.neighbours: Final[Row] = hexmap.neighbours
         solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
         self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
