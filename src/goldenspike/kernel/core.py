@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from goldenspike.kernel.ints import Row, i64, vec
 
@@ -202,15 +202,28 @@ class Game(Generic[S]):
         """How a choice of this action is worded for a person."""
         raise NotImplementedError
 
-    def wording_values(self, action: i64) -> list[int]:
+    def wording_values(self, state: S, action: i64) -> list[int]:
+        """The values of that wording's parameters; in a range only the last one differs."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> dict[str, object]:
+    def name_of(self, kind: str, value: int) -> str:
+        """The name, as in the notation, of a parameter that is a thing of the game: a company, a location."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, Any]:
         """What a seat may see, ready for JSON."""
+        raise NotImplementedError
+
+    def board_view(self) -> dict[str, Any]:
+        """The board, ready for JSON."""
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
         raise NotImplementedError
+
+    def determinize(self, state: S, seat: i64, seed: i64) -> S:
+        """A full position of its own that agrees with all this seat may see; where nothing is hidden, a copy."""
+        return self.copy(state)
 
     # what all games do alike
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import (
@@ -61,7 +61,7 @@ class Table(Generic[S]):
     def decisions(self) -> list[Decision]:
         return self.game.decisions(self.state)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> dict[str, Any]:
         return self.game.view(self.state, seat)
 
     def facts(self, seat: int) -> list[Fact]:

@@ -24,8 +24,8 @@ WORDINGS: Final = [
     Wording("choice-auction", "company:company bid:cubes"),
     Wording("choice-bid", "bid:cubes"),
     Wording("choice-pass"),
-    Wording("choice-build", "from:location to:location"),
-    Wording("choice-claim", "location:location"),
+    Wording("choice-build", "from:location to:location cost:cubes profit:money"),
+    Wording("choice-claim", "location:location colour:colour"),
 ]
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from goldenspike.games.steel_driver import actions, notation
 from goldenspike.games.steel_driver.board import Board
 from goldenspike.games.steel_driver.phase1_take_cubes import TakeCubes
 from goldenspike.games.steel_driver.phase2_auction import Auction
-from goldenspike.games.steel_driver.phase3_build_track import BuildTrack
+from goldenspike.games.steel_driver.phase3_build_track import BuildTrack, active_company
 from goldenspike.games.steel_driver.phase4_take_profits import TakeProfits
 from goldenspike.games.steel_driver.phase5_end_of_turn import EndOfTurn
 from goldenspike.games.steel_driver.phase6_final_profit import FinalProfit, winners
-from goldenspike.games.steel_driver.rules import RULES, TURNS, VERSION
+from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES, RULES, TURNS, VERSION
 from goldenspike.games.steel_driver.state import SteelDriverState, opening
-from goldenspike.games.steel_driver.view import view
+from goldenspike.games.steel_driver.view import board_view, view
 from goldenspike.kernel.core import OVER, Game, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT
 
 TAKE_CUBES: Final = 0
 AUCTION: Final = 1
@@ -65,14 +66,31 @@ class SteelDriver(Game[SteelDriverState]):
     def wording(self, action: i64) -> Wording:
         return actions.WORDINGS[actions.kind(action)]
 
-    def wording_values(self, action: i64) -> list[int]:
-        if actions.kind(action) in (actions.AUCTION, actions.BUILD):
-            return [actions.first(action), actions.second(action)]
-        return [] if actions.kind(action) == actions.PASS else [actions.second(action)]
+    def wording_values(self, state: SteelDriverState, action: i64) -> list[int]:
+        kind, first, second = actions.kind(action), actions.first(action), actions.second(action)
+        if kind == actions.AUCTION:
+            return [first, second]
+        if kind == actions.BUILD:
+            return [first, second, *self.price_and_profit(state, first, second)]
+        if kind == actions.CLAIM:
+            return [second, self.board.colours[second]]
+        return [second] if kind == actions.BID else []
 
-    def view(self, state: SteelDriverState, seat: int) -> dict[str, object]:
+    def price_and_profit(self, state: SteelDriverState, start: i64, end: i64) -> list[int]:
+        """What a link costs the active company, and what it earns."""
+        link = self.board.link_between(start, end)
+        known = state.reached[active_company(state)] & BIT[end]
+        return [self.board.costs[link], 0 if known else self.board.values[end]]
+
+    def name_of(self, kind: str, value: int) -> str:
+        return {"company": COMPANIES, "colour": COLOURS, "location": self.board.names}[kind][value]
+
+    def view(self, state: SteelDriverState, seat: int) -> dict[str, Any]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
         return view(self.board, state, self.players, phase)
+
+    def board_view(self) -> dict[str, Any]:
+        return board_view(self.board)
 
     def copy(self, state: SteelDriverState) -> SteelDriverState:
         return state.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goldenspike.games.steel_driver.board import Board
 from goldenspike.games.steel_driver.phase3_build_track import active_company, has_built
 from goldenspike.games.steel_driver.phase6_final_profit import final_value
@@ -11,7 +13,7 @@ from goldenspike.kernel.core import OVER
 from goldenspike.parts.bits import BIT, WORD_BITS, members
 
 
-def view(board: Board, state: SteelDriverState, players: int, phase: str) -> dict[str, object]:
+def view(board: Board, state: SteelDriverState, players: int, phase: str) -> dict[str, Any]:
     going = phase in ("build_track", "final_profit")
     return {
         "turn": state.turn,
@@ -30,7 +32,24 @@ def view(board: Board, state: SteelDriverState, players: int, phase: str) -> dic
     }
 
 
-def seat_view(state: SteelDriverState, seat: int) -> dict[str, object]:
+def board_view(board: Board) -> dict[str, Any]:
+    return {
+        "board": board.name,
+        "digest": board.digest,
+        "ends": [board.names[board.east], board.names[board.west]],
+        "companies": list(COMPANIES),
+        "locations": [
+            {"name": name, "value": board.values[at], "colour": COLOURS[board.colours[at]], "hexagonal": board.hexagonal[at]}
+            for at, name in enumerate(board.names)
+        ],
+        "links": [
+            {"ends": [board.names[board.link_a[link]], board.names[board.link_b[link]]], "cost": board.costs[link]}
+            for link in range(board.link_count)
+        ],
+    }
+
+
+def seat_view(state: SteelDriverState, seat: int) -> dict[str, Any]:
     return {
         "seat": seat + 1,
         "cash": state.cash[seat],
@@ -40,7 +59,7 @@ def seat_view(state: SteelDriverState, seat: int) -> dict[str, object]:
     }
 
 
-def company_view(board: Board, state: SteelDriverState, company: int) -> dict[str, object]:
+def company_view(board: Board, state: SteelDriverState, company: int) -> dict[str, Any]:
     links = [link for link in range(board.link_count) if has_built(state, company, link)]
     return {
         "name": COMPANIES[company],
@@ -56,7 +75,7 @@ def company_view(board: Board, state: SteelDriverState, company: int) -> dict[st
     }
 
 
-def auction_view(state: SteelDriverState) -> dict[str, object] | None:
+def auction_view(state: SteelDriverState) -> dict[str, Any] | None:
     if state.auctioned == NOTHING:
         return None
     return {
@@ -67,7 +86,7 @@ def auction_view(state: SteelDriverState) -> dict[str, object] | None:
     }
 
 
-def transcontinental_view(board: Board, state: SteelDriverState) -> dict[str, object] | None:
+def transcontinental_view(board: Board, state: SteelDriverState) -> dict[str, Any] | None:
     if state.link_builder == NOBODY:
         return None
     chain = [link for link in range(board.link_count) if _in_chain(state, link)]

@@ -1,0 +1,26 @@
+"""Players that are programs: they see determinized positions, never the live one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from goldenspike.bots.bot import Bot
+from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.steel_driver_greedy import SteelDriverGreedy
+from goldenspike.bots.uct import Uct
+from goldenspike.games.steel_driver.game import SteelDriver
+from goldenspike.kernel.core import Game
+from goldenspike.parts.offer import SetupError
+
+BOTS: Final = ["random", "greedy", "uct"]
+
+
+def make_bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
+    """A bot for this game by its name; raises `SetupError`."""
+    if name == "random":
+        return RandomBot(game, seed)
+    if name == "uct":
+        return Uct(game, seed)
+    if name == "greedy" and isinstance(game, SteelDriver):
+        return SteelDriverGreedy(game, seed)
+    raise SetupError(f"there is no bot '{name[:40]}' for this game; there is {', '.join(BOTS)}")

@@ -1,0 +1,52 @@
+"""The command line: `goldenspike play`, `simulate`, `replay`, `verify`, `board`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import click
+
+from goldenspike.cli.play import play
+from goldenspike.cli.records import board, replay, verify
+from goldenspike.cli.simulate import simulate
+from goldenspike.kernel.record import RecordError
+from goldenspike.parts.lines import BoardError
+from goldenspike.parts.offer import SetupError
+
+EXAMPLES = """
+\b
+Examples:
+  goldenspike play steel_driver --players 4
+  goldenspike simulate steel_driver --players 3 --bots greedy,random --games 100
+  goldenspike replay game.record --upto 20
+  goldenspike board steel_driver --svg board.svg
+"""
+
+
+class Sentences(click.Group):
+    """A group of commands whose errors are sentences, never tracebacks."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (SetupError, BoardError) as error:
+            raise click.ClickException(str(error)) from None
+        except RecordError as error:
+            raise click.ClickException(f"line {error.line}: {error.message}") from None
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            ctx.exit(0)
+        except OSError as error:
+            raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from None
+
+
+@click.group(cls=Sentences, epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="goldenspike")
+def main() -> None:
+    """Railway board games, played by their rulebooks."""
+
+
+for command in (play, simulate, replay, verify, board):
+    main.add_command(command)

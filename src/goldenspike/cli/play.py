@@ -1,0 +1,241 @@
+"""A game in the terminal: people and bots in turn, numbered choices, and answers to `why`."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+
+from goldenspike.bots import BOTS, make_bot
+from goldenspike.bots.bot import Bot
+from goldenspike.cli.options import board_option, lang_option, option_option
+from goldenspike.cli.records import read_record
+from goldenspike.cli.shown import shown_of
+from goldenspike.games import game_of_record, offer_of
+from goldenspike.kernel.chance import Dealer
+from goldenspike.kernel.core import Choice, Game, NotationError
+from goldenspike.kernel.record import header_of, replay
+from goldenspike.kernel.table import Table
+from goldenspike.parts.offer import SetupError, parse_options
+from goldenspike.text.speaker import Speaker
+
+AUTOSAVE: Final = Path("goldenspike-saved.record")
+PERSON: Final = "player"
+MAP_PHASES: Final = ("build_track", "final_profit")
+
+
+@click.command(
+    epilog="\b\nExamples:\n  goldenspike play steel_driver --players 4\n"
+    "  goldenspike play steel_driver --players 3 --hotseat Ann,Bob\n"
+    "  goldenspike play --resume goldenspike-saved.record --lang fr"
+)
+@click.argument("game", default="steel_driver")
+@click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
+@click.option("--hotseat", default="", metavar="NAMES", help="People at this terminal, by name, from the first seat on.")
+@click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {', '.join(BOTS)}.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
+@board_option
+@option_option
+@lang_option
+def play(
+    game: str,
+    players: int,
+    hotseat: str,
+    bots: str,
+    resume: Path | None,
+    seed: int | None,
+    board_file: Path | None,
+    chosen: tuple[str, ...],
+    lang: str,
+) -> None:
+    """Play at the terminal against bots, or with friends on one screen."""
+    if resume is not None:
+        record = read_record(resume)
+        set_up = game_of_record(record, board_file)
+        seats = record.header.get("seats", "").split()
+        seats += [PERSON] * (set_up.players - len(seats))
+        moves = replay(set_up, record)
+    else:
+        set_up = offer_of(game).set_up(players, parse_options(" ".join(chosen) or "none"), board_file)
+        seats = seat_players(players, hotseat, bots.split(","))
+        moves = []
+    Session(set_up, seats, seed if seed is not None else secrets.randbelow(2**31), lang).run(moves)
+
+
+def seat_players(players: int, hotseat: str, bots: list[str]) -> list[str]:
+    """Who sits where, as a record names them: people first, then bots."""
+    people = ["_".join(name.split()) for name in hotseat.split(",") if name.strip()] or [PERSON]
+    if len(people) > players:
+        raise SetupError(f"{len(people)} people cannot sit in {players} seats")
+    return people + [f"bot:{bots[seat % len(bots)]}" for seat in range(players - len(people))]
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.console: Final = Console(highlight=False)
+        self.table: Final = Table(game, Dealer(str(seed)))
+        self.bots: Final[dict[int, Bot[Any]]] = {
+            seat: make_bot(name.removeprefix("bot:"), game, seed + seat)
+            for seat, name in enumerate(seats)
+            if name.startswith("bot:")
+        }
+        self.speaker: Final = Speaker(game, lang, [])
+        self.speaker.seats.extend(self.seat_name(seat) for seat in range(game.players))
+        self.shown: Final = shown_of(game)
+        self.told = 0
+        self.map_shown = ""
+
+    def run(self, moves: list[tuple[int, int]]) -> None:
+        self.table.replay(moves)
+        self.told = len(self.table.journal.facts) if moves else 0
+        while decisions := self.table.decisions():
+            seat = decisions[0].seat
+            if seat in self.bots:
+                position = self.game.determinize(self.table.state, seat, len(self.table.moves))
+                self.table.submit(seat, self.bots[seat].choose(position, seat))
+                self.tell_news()
+            elif not self.ask(seat):
+                self.leave()
+                return
+        self.tell_news()
+        self.show_all()
+
+    def seat_name(self, seat: int) -> str:
+        name = self.speaker.named("seat", self.seats[seat].removeprefix("bot:"))
+        return f"{name} ({seat + 1})"
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until the position has changed; False when they leave."""
+        self.tell_news()
+        self.show_position()
+        choices = self.game.choices(self.table.state, seat)
+        self.console.print(f"\n[bold]{self.say('your-decision', seat=self.speaker.seat(seat))}[/bold]  ({self.say('more-help')})")
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"  {number:2}  {self.speaker.choice(self.table.state, choice)}", markup=False)
+        before = list(self.table.moves)
+        while self.table.moves == before:
+            try:
+                line = self.console.input(f"{self.say('choose')}: ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if line.lower() in ("quit", "exit"):
+                return False
+            if line:
+                self.obey(seat, choices, line)
+        return True
+
+    def obey(self, seat: int, choices: list[Choice], line: str) -> None:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word == "help":
+            example = self.game.spell(self.table.state, choices[-1].first)
+            self.console.print(self.say("help", example=example), markup=False)
+        elif word == "why" and rest:
+            self.explain(seat, rest)
+        elif word == "undo":
+            refusal = self.table.undo(seat, by_consent=True)
+            self.told = len(self.table.journal.facts)
+            self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal), markup=False)
+        elif word == "save" and rest:
+            self.save(Path(rest.strip()))
+        elif word == "log":
+            self.console.rule(self.say("log-title"))
+            for fact in self.table.facts(seat):
+                self.console.print(self.speaker.fact(fact), markup=False)
+        elif word == "rules":
+            self.console.rule(self.say("rules-title"))
+            for rule in self.game.rules():
+                self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}", markup=False)
+        elif word == "board":
+            self.show_all()
+        else:
+            self.act(seat, choices, line)
+
+    def act(self, seat: int, choices: list[Choice], line: str) -> None:
+        """A number, a number and an amount, or an action in words."""
+        words = line.split()
+        if not all(word.isdecimal() for word in words):
+            action = self.parse(line)
+        elif not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
+            self.console.print(self.say("no-such-choice"))
+            return
+        else:
+            action = self.amount(choices[int(words[0]) - 1], words[1:])
+        if action is None:
+            return
+        refusal = self.table.submit(seat, action)
+        if refusal is not None:
+            self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+
+    def amount(self, choice: Choice, given: list[str]) -> int | None:
+        """The action that a choice stands for; a range asks for its number unless one was given."""
+        if choice.first == choice.last:
+            return choice.first
+        low = self.game.wording_values(self.table.state, choice.first)[-1]
+        high = self.game.wording_values(self.table.state, choice.last)[-1]
+        try:
+            word = given[0] if given else self.console.input(f"{self.say('choose-number', low=low, high=high)}: ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+        if word.isdecimal() and low <= int(word) <= high:
+            return choice.first + int(word) - low
+        self.console.print(self.say("choose-number", low=low, high=high))
+        return None
+
+    def parse(self, words: str) -> int | None:
+        try:
+            return self.game.parse(self.table.state, words)
+        except NotationError as error:
+            self.console.print(str(error), markup=False, style="yellow")
+            return None
+
+    def explain(self, seat: int, words: str) -> None:
+        action = self.parse(words)
+        if action is not None:
+            refusal = self.table.explain(seat, action)
+            self.console.print(self.say("allowed") if refusal is None else self.speaker.refusal(refusal), markup=False)
+
+    def save(self, file: Path) -> None:
+        try:
+            file.write_text(self.table.dumps(header_of(self.game, " ".join(self.seats))), "utf-8")
+        except OSError as error:
+            self.console.print(f"{file}: {error.strerror}", markup=False, style="yellow")
+        else:
+            self.console.print(self.say("saved", file=str(file)), markup=False)
+
+    def leave(self) -> None:
+        """Keep the game for later, unless nothing has happened in it."""
+        if self.table.moves:
+            self.save(AUTOSAVE)
+            self.console.print(self.say("goodbye", command=f"goldenspike play --resume {AUTOSAVE}"), markup=False)
+
+    def tell_news(self) -> None:
+        facts = self.table.journal.facts
+        for fact in facts[self.told :]:
+            self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
+        self.told = len(facts)
+
+    def show_position(self) -> None:
+        """The map where it matters and has not just been shown, the tables always."""
+        view = self.table.view(0)
+        if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
+            self.shown.show_map(self.console, view)
+            self.map_shown = f"{view['turn']}"
+        self.shown.show(self.console, self.table, self.speaker)
+
+    def show_all(self) -> None:
+        self.shown.show_map(self.console, self.table.view(0))
+        self.shown.show(self.console, self.table, self.speaker)
+
+    def say(self, key: str, /, **values: object) -> str:
+        return self.speaker.text(key, **values)

@@ -1,0 +1,138 @@
+"""Commands that read: replay a record, verify one, show a board."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from goldenspike.cli.options import board_option, lang_option
+from goldenspike.cli.shown import shown_of
+from goldenspike.draw import draw_board, draw_position
+from goldenspike.games import game_of_record, offer_of
+from goldenspike.kernel.chance import Dealer
+from goldenspike.kernel.core import CHANCE, Game
+from goldenspike.kernel.record import Record, RecordError, loads
+from goldenspike.kernel.record import replay as replay_record
+from goldenspike.kernel.record import verify as verify_record
+from goldenspike.kernel.table import Table
+from goldenspike.text.speaker import Speaker
+
+
+def read_record(file: Path) -> Record:
+    return loads(file.read_bytes().decode("utf-8", errors="replace"))
+
+
+def seat_names(record: Record, players: int) -> list[str]:
+    """Who plays, by the header; a seat it does not name goes by its number."""
+    names = record.header.get("seats", "").split()
+    return [names[seat].removeprefix("bot:") if seat < len(names) else f"Seat {seat + 1}" for seat in range(players)]
+
+
+def told(speaker: Speaker, error: RecordError) -> click.ClickException:
+    """A refused line with its number, its rule and the reason."""
+    if error.refusal is None:
+        return click.ClickException(f"line {error.line}: {error.message}")
+    rule = error.refusal.rule
+    return click.ClickException(
+        f"line {error.line}: {error.message}: {rule.name} {rule.reference}: {speaker.refusal(error.refusal)}"
+    )
+
+
+@click.command(epilog="\b\nExamples:\n  goldenspike replay game.record\n  goldenspike replay game.record --upto 12 --json")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--upto", type=click.IntRange(min=0), help="Stop after this many actions.")
+@click.option("--json", "as_json", is_flag=True, help="Print the position as JSON.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the position into this file.")
+@board_option
+@lang_option
+def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_file: Path | None, lang: str) -> None:
+    """Play a record through, every line checked by the rules, and show where it leads."""
+    record = read_record(file)
+    game = game_of_record(record, board_file)
+    speaker = Speaker(game, lang, seat_names(record, game.players))
+    table = Table(game, Dealer("replay"))
+    try:
+        table.replay(replay_record(game, record, upto))
+    except RecordError as error:
+        raise told(speaker, error) from None
+    if svg is not None:
+        svg.write_text(draw_position(game, table.view(0), speaker.seats), "utf-8")
+    if as_json:
+        click.echo(json.dumps(position_json(game, table, speaker), indent=1))
+    elif svg is None:
+        console = Console()
+        for fact in table.facts(0):
+            console.print(speaker.fact(fact), highlight=False)
+        shown_of(game).show_map(console, table.view(0))
+        shown_of(game).show(console, table, speaker)
+
+
+@click.command(epilog="\b\nExample:\n  goldenspike verify game.record")
+@click.argument("file", type=click.Path(path_type=Path))
+@board_option
+@lang_option
+def verify(file: Path, board_file: Path | None, lang: str) -> None:
+    """Tell a true record from an altered one: every line legal, every digest in its place."""
+    record = read_record(file)
+    game = game_of_record(record, board_file)
+    try:
+        verify_record(game, record)
+    except RecordError as error:
+        raise told(Speaker(game, lang, seat_names(record, game.players)), error) from None
+    click.echo(f"{file}: a true record of {record.actions()} actions")
+
+
+@click.command(epilog="\b\nExamples:\n  goldenspike board steel_driver --json\n  goldenspike board steel_driver --svg usa.svg")
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Print the board as JSON.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the board into this file.")
+@board_option
+def board(game: str, as_json: bool, svg: Path | None, board_file: Path | None) -> None:
+    """Show the board of a game, or check a board file of your own."""
+    offer = offer_of(game)
+    set_up = offer.set_up(offer.fewest, {}, board_file)
+    if svg is not None:
+        svg.write_text(draw_board(set_up), "utf-8")
+    if as_json:
+        click.echo(json.dumps(set_up.board_view(), indent=1))
+    elif svg is None:
+        shown_of(set_up).show_map(Console(), None)
+
+
+def position_json(game: Game[Any], table: Table[Any], speaker: Speaker) -> dict[str, Any]:
+    """A position with whose decision it is and every legal choice, in words."""
+    state = table.state
+    decisions = [decision for decision in table.decisions() if decision.seat != CHANCE]
+    choices = [(decision.seat, choice) for decision in decisions for choice in game.choices(state, decision.seat)]
+    result = None if decisions else game.result(state)
+    return {
+        "game": game.name,
+        "players": game.players,
+        "options": game.options,
+        "board": game.board_name,
+        "actions": len(table.moves),
+        **table.view(0),
+        "decisions": [
+            {
+                "seat": decision.seat + 1,
+                "rule": decision.rule.name,
+                "reference": decision.rule.reference,
+                "sealed": decision.sealed,
+            }
+            for decision in decisions
+        ],
+        "choices": [
+            {
+                "seat": seat + 1,
+                "first": game.spell(state, choice.first),
+                "last": game.spell(state, choice.last),
+                "text": speaker.choice(state, choice),
+            }
+            for seat, choice in choices
+        ],
+        "result": None if result is None else {"scores": list(result.scores), "winners": [seat + 1 for seat in result.winners]},
+    }

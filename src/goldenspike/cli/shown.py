@@ -1,0 +1,30 @@
+"""Finds how a game is shown in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rich.console import Console
+
+from goldenspike.cli.steel_driver import SteelDriverShown
+from goldenspike.games.steel_driver.game import SteelDriver
+from goldenspike.kernel.core import Game
+from goldenspike.kernel.table import Table
+from goldenspike.parts.offer import SetupError
+from goldenspike.text.speaker import Speaker
+
+
+class Shown(Protocol):
+    """A game in a terminal."""
+
+    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
+        """The tables of players and companies."""
+
+    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+        """The board, empty or with what a view shows on it."""
+
+
+def shown_of(game: Game[Any]) -> Shown:
+    if isinstance(game, SteelDriver):
+        return SteelDriverShown(game.board)
+    raise SetupError(f"{game.name} cannot be shown in a terminal")

@@ -1,0 +1,98 @@
+"""Many games between bots, with a summary."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from statistics import mean
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+from goldenspike.arena.match import Played, match, seat_bots
+from goldenspike.bots import BOTS, make_bot
+from goldenspike.cli.options import board_option, option_option
+from goldenspike.games import offer_of
+from goldenspike.kernel.record import dumps, header_of
+from goldenspike.parts.offer import parse_options
+
+
+@click.command(
+    epilog="\b\nExamples:\n  goldenspike simulate steel_driver --players 3 --bots greedy,random,random --games 200 --seed 7\n"
+    "  goldenspike simulate steel_driver --players 4 --games 1 --record game.record"
+)
+@click.argument("game")
+@click.option("--players", type=int, default=3, show_default=True, help="How many seats.")
+@click.option("--bots", default="greedy", show_default=True, help=f"Bots by name, repeated to fill the seats: {', '.join(BOTS)}.")
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many games.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True, help="The same seed gives the same games."
+)
+@click.option(
+    "--record", type=click.Path(path_type=Path), help="Write the record here; several games get numbers before the ending."
+)
+@board_option
+@option_option
+def simulate(
+    game: str,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    record: Path | None,
+    board_file: Path | None,
+    chosen: tuple[str, ...],
+) -> None:
+    """Let bots play many games and tell how each kind of bot fared."""
+    set_up = offer_of(game).set_up(players, parse_options(" ".join(chosen) or "none"), board_file)
+    names = bots.split(",")
+    for name in seat_bots(names, players, 0):
+        make_bot(name, set_up, 0)
+    started = time.process_time()
+    tally = Tally()
+    progress = Console(stderr=True)
+    playing = match(set_up, names, games, seed)
+    for number, played in enumerate(track(playing, "Playing", total=games, console=progress, transient=True), 1):
+        tally.add(played)
+        if record is not None:
+            header = header_of(set_up, " ".join(f"bot:{name}" for name in played.seats))
+            file = record if games == 1 else record.with_stem(f"{record.stem}-{number:0{len(str(games))}}")
+            file.write_text(dumps(set_up, header, played.moves), "utf-8")
+    tally.show(Console(), time.process_time() - started)
+
+
+class Tally:
+    """How the bots of a match fared."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins: dict[str, float] = {}
+        self.scores: dict[str, list[int]] = {}
+        self.seat_wins: dict[int, float] = {}
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += len(played.moves)
+        share = 1 / len(played.result.winners)
+        for seat, name in enumerate(played.seats):
+            self.scores.setdefault(name, []).append(played.result.scores[seat])
+            won = share if seat in played.result.winners else 0.0
+            self.wins[name] = self.wins.get(name, 0.0) + won
+            self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + won
+
+    def show(self, console: Console, seconds: float) -> None:
+        grid = Grid(title=f"{self.games} games")
+        for column in ("Bot", "Seats played", "Games won", "Won", "Mean score", "Lowest", "Highest"):
+            grid.add_column(column, justify="left" if column == "Bot" else "right")
+        for name in sorted(self.wins, key=lambda name: -self.wins[name]):
+            scores, won = self.scores[name], self.wins[name]
+            figures = (f"{mean(scores):,.0f}", f"{min(scores):,}", f"{max(scores):,}")
+            grid.add_row(name, f"{len(scores):,}", f"{won:g}", f"{won / self.games:.1%}", *figures)
+        console.print(grid)
+        seats = ", ".join(f"{seat + 1}: {won / self.games:.1%}" for seat, won in sorted(self.seat_wins.items()))
+        console.print(f"Won by seat: {seats}", highlight=False)
+        speed = f"{self.games / seconds:,.1f} games/s" if seconds else "at once"
+        console.print(f"{self.decisions / self.games:,.0f} decisions a game, {speed} of CPU time", highlight=False)

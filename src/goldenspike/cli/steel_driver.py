@@ -1,0 +1,164 @@
+"""Steel Driver in a terminal: a map drawn with letters, and tables of players and companies."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from goldenspike.draw.projection import HEIGHT, WIDTH, project
+from goldenspike.games.steel_driver.board import Board
+from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES
+from goldenspike.kernel.table import Table
+from goldenspike.text.speaker import Speaker
+
+STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "purple": "magenta", "black": "bright_black"}
+GOODS: Final = {
+    "white": "black on white",
+    "black": "white on grey19",
+    "silver": "black on grey70",
+    "orange": "black on orange1",
+    "red": "white on red3",
+}
+LETTERS: Final = {name: "K" if name == "black" else name[0].upper() for name in COMPANIES}
+WIDEST: Final = 150
+NARROWEST: Final = 90
+HALF_AS_WIDE: Final = 0.5
+"""A character of a terminal is about half as wide as it is high."""
+
+
+class Canvas:
+    """Rows of styled characters."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.cells: Final = [[(" ", "")] * columns for _ in range(rows)]
+
+    def put(self, column: int, row: int, words: str, style: str) -> None:
+        for offset, letter in enumerate(words):
+            if 0 <= row < len(self.cells) and 0 <= column + offset < len(self.cells[row]):
+                self.cells[row][column + offset] = (letter, style)
+
+    def is_free(self, column: int, row: int, length: int) -> bool:
+        """Whether nothing but links would be covered."""
+        if not (0 <= row < len(self.cells) and column >= 0 and column + length <= len(self.cells[row])):
+            return False
+        return all(style != "italic" and " on " not in style for _, style in self.cells[row][column : column + length])
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], letter: str, style: str) -> None:
+        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+        for step in range(1, steps):
+            column = start[0] + round((end[0] - start[0]) * step / steps)
+            row = start[1] + round((end[1] - start[1]) * step / steps)
+            self.put(column, row, letter, style)
+
+    def show(self, console: Console) -> None:
+        filled = [number for number, row in enumerate(self.cells) if any(letter != " " for letter, _ in row)]
+        for row in self.cells[filled[0] : filled[-1] + 1]:
+            line = Text(no_wrap=True)
+            for letter, style in row:
+                line.append(letter, Style.parse(style) if style else None)
+            line.rstrip()
+            console.print(line)
+
+
+class SteelDriverShown:
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+
+    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+        """Locations with their value on their goods colour, costs on free links, company letters along built ones."""
+        if console.width < NARROWEST:
+            return
+        columns = min(console.width - 1, WIDEST)
+        canvas = Canvas(columns, int(columns * HEIGHT / WIDTH * HALF_AS_WIDE) + 1)
+        places = [self._place(location, columns) for location in range(len(self.board.names))]
+        self._draw_links(canvas, places, view)
+        self._draw_locations(canvas, places, view)
+        canvas.show(console)
+
+    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
+        view = table.view(0)
+        console.rule(
+            f"{speaker.text('turn', turn=view['turn'], turns=view['turns'])} · {speaker.text('phase-' + str(view['phase']))}"
+        )
+        console.print(self._players(view, speaker))
+        console.print(self._companies(view, speaker))
+        order = " ".join(speaker.named("company", str(name)) for name in view["order"])
+        console.print(f"{speaker.text('order')}: {order}", highlight=False)
+
+    def _place(self, location: int, columns: int) -> tuple[int, int]:
+        x, y = project(self.board.longitudes[location], self.board.latitudes[location])
+        return round(x / WIDTH * columns), round(y / WIDTH * columns * HALF_AS_WIDE)
+
+    def _draw_links(self, canvas: Canvas, places: list[tuple[int, int]], view: dict[str, Any] | None) -> None:
+        owners = {tuple(link): company["name"] for company in view["companies"] for link in company["links"]} if view else {}
+        for link in range(self.board.link_count):
+            a, b = self.board.link_a[link], self.board.link_b[link]
+            owner = owners.get((self.board.names[a], self.board.names[b]))
+            if owner is None:
+                canvas.line(places[a], places[b], "·", "bright_black")
+            else:
+                canvas.line(places[a], places[b], LETTERS[owner], f"bold {STYLES[owner]}")
+        for link in range(self.board.link_count):
+            a, b = self.board.link_a[link], self.board.link_b[link]
+            if (self.board.names[a], self.board.names[b]) not in owners:
+                column, row = (places[a][0] + places[b][0]) // 2, (places[a][1] + places[b][1]) // 2
+                canvas.put(column, row, str(self.board.costs[link]), "bold")
+
+    def _draw_locations(self, canvas: Canvas, places: list[tuple[int, int]], view: dict[str, Any] | None) -> None:
+        taken = view is not None and view["phase"] in ("final_profit", "over")
+        for location, name in enumerate(self.board.names):
+            column, row = places[location]
+            style = GOODS[COLOURS[self.board.colours[location]]]
+            value = "--" if taken and view is not None and name not in view["goods"] else str(self.board.values[location])
+            opened, closed = "[]" if self.board.hexagonal[location] else "()"
+            canvas.put(column - 2, row, f"{opened}{value}{closed}", style)
+        for location, name in enumerate(self.board.names):
+            words = name.replace("_", " ")
+            canvas.put(*self._label_spot(canvas, places[location], words, self.board.labels[location]), words, "italic")
+
+    def _label_spot(self, canvas: Canvas, place: tuple[int, int], words: str, side: str) -> tuple[int, int]:
+        """Where a name covers no other name and no location, on its own side of the location if that can be."""
+        column, row = place
+        middle = column - len(words) // 2
+        spots = {"e": (column + 2, row), "w": (column - 2 - len(words), row), "n": (middle, row - 1), "s": (middle, row + 1)}
+        wanted = sorted(spots, key=lambda way: (way not in side, side.find(way)))
+        return next((spots[way] for way in wanted if canvas.is_free(*spots[way], len(words))), spots[wanted[0]])
+
+    def _players(self, view: dict[str, Any], speaker: Speaker) -> Grid:
+        grid = Grid(title=speaker.text("players"), title_justify="left")
+        for key in ("seat-column", "cash", "cubes", "controls", "shares"):
+            grid.add_column(speaker.text(key), justify="right" if key in ("cash", "cubes") else "left")
+        for number, seat in enumerate(view["seats"]):
+            marker = "► " if view["marker"] == number + 1 and view["phase"] == "auction" else "  "
+            shares = "  ".join(f"{speaker.named('company', name)} {count}" for name, count in seat["shares"].items() if count)
+            controls = " ".join(speaker.named("company", name) for name in seat["controls"])
+            money = str(speaker.parameter("money", seat["cash"]))
+            grid.add_row(f"{marker}{speaker.seat(number)}", money, str(seat["cubes"]), controls, shares)
+        return grid
+
+    def _companies(self, view: dict[str, Any], speaker: Speaker) -> Grid:
+        over = view["phase"] in ("final_profit", "over")
+        grid = Grid()
+        for key in ("company", "controller", "treasury", "value" if over else "profit", "track", "goods"):
+            grid.add_column(speaker.text(key), justify="right" if key in ("treasury", "value", "profit", "track") else "left")
+        for company in view["companies"]:
+            name = company["name"]
+            holder = "" if company["controller"] is None else speaker.seat(company["controller"] - 1)
+            money = str(speaker.parameter("money", company["final_value"] if over else company["profit"]))
+            row = [holder, str(company["treasury"]), money, str(len(company["links"])), self._goods(company, speaker, over)]
+            grid.add_row(Text(f"{LETTERS[name]} {speaker.named('company', name)}", f"bold {STYLES[name]}"), *row)
+        return grid
+
+    def _goods(self, company: dict[str, Any], speaker: Speaker, over: bool) -> str:
+        """What a company has claimed or, before that, the goods colours it reaches."""
+        colours = dict.fromkeys(COLOURS, 0)
+        if over:
+            colours.update(company["goods"])
+        else:
+            for name in company["locations"]:
+                colours[COLOURS[self.board.colours[self.board.names.index(name)]]] += 1
+        return "  ".join(f"{speaker.named('colour', colour)} {count}" for colour, count in colours.items() if count)

@@ -1,0 +1,60 @@
+"""What a game offers before it is set up: its name, how many can play, its boards and its options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from goldenspike.kernel.core import Game
+
+
+class SetupError(Exception):
+    """A sentence that says why a game cannot be set up as asked."""
+
+
+class Offer:
+    """One game on the shelf. `options` lists the values each option may take, the first one being the default."""
+
+    def __init__(
+        self, name: str, title: str, fewest: int, most: int, version: int, boards: dict[str, Path], options: dict[str, list[str]]
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.version: Final = version
+        self.boards: Final = boards
+        self.options: Final = options
+
+    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
+        """The game for these players; everything asked for is known to be possible."""
+        raise NotImplementedError
+
+    def set_up(self, players: int, options: dict[str, str], board: Path | None = None) -> Game[Any]:
+        """Check what is asked for, then make the game; raises `SetupError`, `BoardError` or `OSError`."""
+        if not self.fewest <= players <= self.most:
+            raise SetupError(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "it has none"
+                raise SetupError(f"{self.title} has no option '{name}'; its options: {known}")
+            if value not in self.options[name]:
+                raise SetupError(f"option '{name}' cannot be '{value}', only {', '.join(self.options[name])}")
+            chosen[name] = value
+        return self.make(players, chosen, board if board is not None else next(iter(self.boards.values())))
+
+
+def spell_options(options: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items()) or "none"
+
+
+def parse_options(text: str) -> dict[str, str]:
+    """Options as `spell_options` writes them; raises `SetupError`."""
+    options: dict[str, str] = {}
+    for word in [] if text == "none" else text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise SetupError(f"an option is written name=value, not '{word}'")
+        options[name] = value
+    return options

@@ -1,0 +1,1 @@
+"""Events, refusals, choices and rules as sentences, in English, French and German."""

@@ -1,0 +1,46 @@
+## Wörter für alle Spiele
+
+money = { NUMBER($amount, useGrouping: 1) } $
+chance = Der Zufall
+seat-player = Spieler
+
+rule-NOT_YOUR_DECISION = Nur wer gefragt ist, darf handeln.
+because-NOT_YOUR_DECISION = Du bist nicht gefragt, sondern { $seat }.
+rule-GAME_IS_OVER = Nach dem Ende des Spiels geht nichts mehr.
+because-GAME_IS_OVER = Das Spiel ist aus.
+rule-NOTHING_TO_UNDO = Zurücknehmen lässt sich nur, was man getan hat.
+because-NOTHING_TO_UNDO = Du hast noch nichts getan.
+rule-OTHERS_HAVE_ACTED = Zurücknehmen geht, bis der Zufall oder ein anderer Platz gehandelt hat; danach nur, wenn die anderen zustimmen.
+because-OTHERS_HAVE_ACTED = Seitdem haben andere gehandelt.
+
+## Das Terminal
+
+turn = Runde { $turn } von { $turns }
+your-decision = { $seat }, du bist an der Reihe
+more-help = Gib eine Nummer, eine Aktion oder help ein.
+choose = Deine Wahl
+choose-number = Von { $low } bis { $high }
+help = Gib die Nummer einer Wahl ein, oder eine Aktion wie in den Aufzeichnungen, zum Beispiel { $example }.
+    why AKTION sagt, warum etwas nicht geht, rules nennt die Regeln, board zeichnet den Spielplan neu,
+    log zeigt, was geschah, undo nimmt deine letzte Aktion zurück, save DATEI schreibt die Aufzeichnung, quit geht.
+allowed = Das ist erlaubt.
+no-such-choice = Keine Wahl hat diese Nummer.
+saved = Gespeichert in { $file }.
+undone = Zurückgenommen.
+goodbye = Bis bald. Weiter geht es mit: { $command }
+rules-title = Die Regeln
+log-title = Was geschah
+players = Spieler
+seat-column = Platz
+cash = Bargeld
+cubes = Würfel
+shares = Aktien
+controls = Kontrolle
+company = Gesellschaft
+controller = Kontrolle
+treasury = Kasse
+profit = Profit
+track = Strecken
+goods = Waren
+value = Wert
+order = Spielreihenfolge

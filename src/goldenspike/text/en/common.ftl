@@ -1,0 +1,46 @@
+## Words that every game uses
+
+money = ${ NUMBER($amount, useGrouping: 1) }
+chance = Chance
+seat-player = Player
+
+rule-NOT_YOUR_DECISION = Only a seat that is asked may act.
+because-NOT_YOUR_DECISION = It is not your decision now: { $seat } is asked.
+rule-GAME_IS_OVER = Nothing more can be done when the game is over.
+because-GAME_IS_OVER = The game is over.
+rule-NOTHING_TO_UNDO = Only what you have done can be taken back.
+because-NOTHING_TO_UNDO = You have done nothing yet.
+rule-OTHERS_HAVE_ACTED = You may take an action back until chance or another seat has acted; later, only if the others agree.
+because-OTHERS_HAVE_ACTED = Others have acted since.
+
+## The terminal
+
+turn = Turn { $turn } of { $turns }
+your-decision = { $seat }, it is your decision
+more-help = Type a number, an action, or help.
+choose = Your choice
+choose-number = From { $low } to { $high }
+help = Type the number of a choice, or an action as it is written in records, such as { $example }.
+    why ACTION tells why an action is not allowed, rules lists the rules, board draws the board again,
+    log shows what has happened, undo takes your last action back, save FILE writes the record, quit leaves.
+allowed = That is allowed.
+no-such-choice = There is no choice with that number.
+saved = Saved to { $file }.
+undone = Taken back.
+goodbye = Goodbye. Go on later with: { $command }
+rules-title = The rules
+log-title = What has happened
+players = Players
+seat-column = Seat
+cash = Cash
+cubes = Cubes
+shares = Shares
+controls = Controls
+company = Company
+controller = Control
+treasury = Box
+profit = Profit
+track = Track
+goods = Goods
+value = Value
+order = Order of play

@@ -1,0 +1,133 @@
+## Names
+
+company-red = Red
+company-blue = Blue
+company-green = Green
+company-yellow = Yellow
+company-purple = Purple
+company-black = Black
+colour-white = white
+colour-black = black
+colour-silver = silver
+colour-orange = orange
+colour-red = red
+phase-take_cubes = Take investment cubes
+phase-auction = Auction control markers
+phase-build_track = Build track
+phase-take_profits = Take profits
+phase-end_of_turn = End of turn
+phase-final_profit = Final profit determination
+phase-over = The game is over
+
+## Choices
+
+choice-auction = Put { $company } up for auction and bid { $bid ->
+    [one] { $bid } cube
+   *[other] { $bid } cubes
+}
+range-auction = Put { $company } up for auction, bidding { $low } to { $high } cubes
+choice-bid = Bid { $bid ->
+    [one] { $bid } cube
+   *[other] { $bid } cubes
+}
+range-bid = Bid { $low } to { $high } cubes
+choice-pass = Pass
+choice-build = Build { $from } – { $to } for { $cost } cubes, earning { $profit }
+choice-claim = Claim the { $colour } cube in { $location }
+
+## What happened
+
+event-CUBES_TAKEN = Turn { $turn }: everybody takes { $cubes } investment cubes.
+event-PUT_UP = { $seat } puts { $company } up for auction and bids { $bid }.
+event-BID = { $seat } bids { $bid } for { $company }.
+event-BID_PASSED = { $seat } drops out of the auction of { $company }.
+event-CANNOT_RAISE = { $seat } has too few cubes to raise for { $company } and is out.
+event-CONTROL_WON = { $seat } takes control of { $company } and a share for { $bid ->
+    [one] { $bid } cube
+   *[other] { $bid } cubes
+}.
+event-MARKER_PASSED = { $seat } passes the Active Player marker on.
+event-NO_CUBE_TO_BID = { $seat } has no cube, so the Active Player marker moves on.
+event-BUILT = { $company } builds { $from } – { $to } and earns { $profit }.
+event-COMPANY_PASSED = { $company } cannot build and passes, { $treasury ->
+    [0] with an empty box
+    [one] with { $treasury } cube left
+   *[other] with { $treasury } cubes left
+}.
+event-NOBODY_CONTROLS = { $company } passes, because nobody controls it.
+event-LINK_COMPLETED = The golden spike! { $company } completes the transcontinental link and gains { $bonus }.
+event-LINK_SHARED = { $company } is part of the transcontinental link and gains { $bonus }.
+event-PROFIT_TAKEN = { $seat } takes { $profit } as the profit of { $company }.
+event-TURN_ENDED = Turn { $turn } is over. { $company } goes first in the next order of play.
+event-CONTROLS_AT_THE_END = { $seat } controls { $company } for the final claims with { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}.
+event-CLAIMED = { $company } claims the { $colour } cube in { $location }.
+event-FINAL_VALUE = { $company } ends with { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}: every share is worth { $value }.
+event-SHARES_PAID = { $seat } is paid { $paid } for { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} of { $company }.
+event-WON = { $seat } wins with { $cash }.
+
+## Why an action is refused
+
+because-AUCTION_OR_PASS = No company is up for auction: put one up with an opening bid, or pass the marker on.
+because-MARKER_IN_BOX = { $company } was already sold this turn, to { $seat }.
+because-OPENING_BID = An opening bid of { $bid } is too low.
+because-RAISE_OR_PASS = { $company } is up for auction and stands at { $bid }: raise the bid, or pass.
+because-BID_HIGHER = { $bid } does not beat the bid of { $high }.
+because-BID_WITHIN_CUBES = You cannot bid { $bid }, for you hold only { $held ->
+    [one] { $held } cube
+   *[other] { $held } cubes
+}.
+because-BUILD_ONE_LINK = { $company } is to build one link now.
+because-MUST_BUILD = { $company } can pay for a link, so it may not pass.
+because-POTENTIAL_ROUTE = The board has no route between { $from } and { $to }.
+because-ONE_LINK_PER_ROUTE = { $company } has already built { $from } – { $to }.
+because-COMPANY_PAYS = The link costs { $cost ->
+    [one] { $cost } cube
+   *[other] { $cost } cubes
+}, but { $company } has only { $treasury } in its box.
+because-HEXAGONAL_START = { $company } has no track yet, and { $from } is no hexagonal city.
+because-CONTIGUOUS = The track of { $company } does not reach { $from }.
+because-LINK_AS_LISTED = { $from } and { $to } are both in the network: write this link from { $from } to { $to }.
+because-CLAIM_ONE_CUBE = { $company } is to claim one goods cube now.
+because-CUBE_LIES_THERE = No goods cube lies in { $location }.
+because-CLAIM_WHERE_CONNECTED = The track of { $company } does not reach { $location }.
+
+## The rules
+
+rule-TAKE_CUBES = At the start of a turn every player takes investment cubes: 10 with three players, 8 with four, 7 with five, 6 with six. Cubes not spent are kept from turn to turn, and there are always enough of them.
+rule-AUCTION_OR_PASS = Whoever holds the Active Player marker puts the control marker of a company up for auction, or passes the Active Player marker to the left.
+rule-MARKER_IN_BOX = Only a control marker that still lies in its company box can be put up: every company is sold at most once a turn.
+rule-OPENING_BID = Whoever puts a company up makes the first bid, of at least 1 cube.
+rule-RAISE_OR_PASS = The bidding goes clockwise: raise, or pass and stay out of this auction.
+rule-BID_HIGHER = A bid must be higher than the one before it.
+rule-BID_WITHIN_CUBES = Nobody bids more cubes than they hold. A bidder who cannot raise is passed over.
+rule-WIN_CONTROL = The highest bidder puts the cubes into the company's box and takes its control marker and one of its shares. The Active Player marker then moves to the left.
+rule-PASS_THE_MARKER = A player without a cube passes the Active Player marker on automatically. The auctions end when all six companies are sold or when everybody in turn has passed the marker; passing it does not keep you from putting a company up when it comes round again.
+rule-BUILD_ONE_LINK = In company order each company builds one link or passes, again and again, until all have passed. Whoever controls the company decides where.
+rule-MUST_BUILD = A company that can build must build, even where the only link it can pay for earns nothing.
+rule-COMPANY_PASSES = A company passes when no legal link is affordable, or when nobody controls it this turn; it then builds no more in this phase and keeps its cubes. The order of passing is the next order of play.
+rule-POTENTIAL_ROUTE = Track is built only along the potential routes of the board.
+rule-ONE_LINK_PER_ROUTE = Each route takes one link, and a link is never moved or removed.
+rule-COMPANY_PAYS = A link is paid with the cubes in the company's own box; players add nothing.
+rule-HEXAGONAL_START = The first link of a company starts from a hexagonal city, which is named first. Several companies may start in the same city.
+rule-CONTIGUOUS = Every later link starts from a location that the company has already reached: its track is one network.
+rule-LINK_AS_LISTED = A link between two locations that the company has already reached is legal. It is written in the order in which the board lists its ends.
+rule-LOCATION_PROFIT = A newly reached location adds its value to the company's profit, once for each company. The city where the company started never does.
+rule-TRANSCONTINENTAL_LINK = When track joins New York and San Francisco for the first time, the company that completes the link gains $50 and every other company in it $30. It runs over the fewest companies, then over the fewest links; all companies that are level take part.
+rule-TAKE_PROFITS = Every company pays its profit of this turn to whoever controls it. Shares earn nothing yet.
+rule-NEW_COMPANY_ORDER = At the end of a turn the order of passing becomes the order of play, profits go back to zero, and the control markers return to their boxes.
+rule-FINAL_CONTROL = After turn five the player with most shares controls a company. Among players who are level it is the first one met clockwise from the player who controlled it last, starting with that player.
+rule-CLAIM_ONE_CUBE = In company order each company claims one goods cube after another, as long as it can; whoever controls it chooses.
+rule-CUBE_LIES_THERE = One goods cube lies in each location that any track reaches, until it is claimed.
+rule-CLAIM_WHERE_CONNECTED = A company claims only in locations that its own track reaches.
+rule-SETS = The goods of a company form sets of different colours, the largest first: $10, $30, $60, $100 and $150 for one to five cubes. Their sum is the company's final value.
+rule-FINAL_PAYOUT = Every share pays the final value of its company.
+rule-WINNER = Most cash wins. If players are level, the one whose companies hold more goods cubes wins; if they are level there too, they share the victory.

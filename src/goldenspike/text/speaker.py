@@ -1,0 +1,84 @@
+"""Says in one language what the games tell by keys and numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from goldenspike.kernel.core import CHANCE, Choice, Fact, Game, Refusal, Rule, Wording
+
+LANGUAGES: Final = ["en", "fr", "de"]
+CATALOGUES: Final = Path(__file__).parent
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The catalogue of a game, with the words common to all."""
+    catalogue = FluentBundle([language], use_isolating=False)
+    for name in ("common", game):
+        catalogue.add_resource(FluentResource((CATALOGUES / language / f"{name}.ftl").read_text("utf-8")))
+    return catalogue
+
+
+class Speaker:
+    """Speaks for one game and the names at its table."""
+
+    def __init__(self, game: Game[Any], language: str, seats: list[str]) -> None:
+        self.game: Final = game
+        self.language: Final = language
+        self.seats: Final = seats
+        self._bundle: Final = bundle(language, game.name)
+
+    def text(self, key: str, /, **values: object) -> str:
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        spoken, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise errors[0]
+        return str(spoken)
+
+    def say(self, wording: Wording, values: list[int]) -> str:
+        pairs = zip(wording.names, wording.kinds, values, strict=False)
+        return self.text(wording.key, **{name: self.parameter(kind, value) for name, kind, value in pairs})
+
+    def parameter(self, kind: str, value: int) -> object:
+        """A value as the catalogues want it: numbers stay numbers, so that plurals work."""
+        if kind in ("number", "cubes"):
+            return value
+        if kind == "money":
+            return self.text("money", amount=value)
+        if kind == "seat":
+            return self.seat(value)
+        return self.named(kind, self.game.name_of(kind, value))
+
+    def named(self, kind: str, name: str) -> str:
+        """A thing by its own word in this language where it has one, else by its name."""
+        key = f"{kind}-{name}"
+        return self.text(key) if self._bundle.has_message(key) else name.replace("_", " ")
+
+    def seat(self, seat: int) -> str:
+        return self.text("chance") if seat == CHANCE else self.seats[seat]
+
+    def fact(self, fact: Fact) -> str:
+        return self.say(fact.event, fact.values)
+
+    def rule(self, rule: Rule) -> str:
+        return f"{self.text('rule-' + rule.name)} ({rule.reference})"
+
+    def refusal(self, refusal: Refusal) -> str:
+        return f"{self.say(refusal.rule.because, refusal.values)} {self.rule(refusal.rule)}"
+
+    def choice(self, state: Any, choice: Choice) -> str:
+        """A choice in words; a range is told by its ends."""
+        wording = self.game.wording(choice.first)
+        values = self.game.wording_values(state, choice.first)
+        if choice.first == choice.last:
+            return self.say(wording, values)
+        low, high = values[-1], self.game.wording_values(state, choice.last)[-1]
+        pairs = list(zip(wording.names, wording.kinds, values, strict=True))[:-1]
+        fixed = {name: self.parameter(kind, value) for name, kind, value in pairs}
+        return self.text(wording.key.replace("choice-", "range-"), low=low, high=high, **fixed)
