@@ -12,6 +12,7 @@ from goldenspike.parts.track_rules import Inspector
 from tests.parts.hex_positions import SITES, TILES, builders, random_track
 
 Node = tuple[int, int]
+FOREIGN = Rule("FOREIGN", "x")
 NETWORK = Rule("NETWORK", "x")
 
 
@@ -82,10 +83,9 @@ def changed_exits(track: Track, hex: int, tile: int) -> tuple[list[Node], Node |
 def slow_legal(builder: Builder, track: Track, who: int, hex: int, tile: int) -> bool:
     ground = builder.ground
     stop = ground.stop_of[hex]
-    if not ground.site[hex] or (stop >= 0 and track.colour[stop] != TOWN) or is_town_tile(tile) != (stop >= 0):
-        return False
+    is_city = stop >= 0 and track.colour[stop] != TOWN
     change = changed_exits(track, hex, tile)
-    if change is None:
+    if not ground.site[hex] or is_city or is_town_tile(tile) != (stop >= 0) or change is None:
         return False
     exits, entry = change
     if any(ground.barred[hex * 6 + side] for _, side in exits):
@@ -96,7 +96,8 @@ def slow_legal(builder: Builder, track: Track, who: int, hex: int, tile: int) ->
     after = Links(builder, track, tiles)
     if stop >= 0:
         return town_fits(builder, track, who, stop, exits, before, after)
-    groups = [exits] if entry is not None else [[(hex, s) for s in route] for route in routes_of(tile) if (hex, min(route)) in exits]
+    new_routes = [[(hex, side) for side in route] for route in routes_of(tile) if (hex, min(route)) in exits]
+    groups = [exits] if entry is not None else new_routes
     if not all(route_fits(builder, track, who, group, entry, before, after) for group in groups):
         return False
     if len(groups) == 2 and builder.rules.one_network and not owns(builder, track, who):
@@ -172,7 +173,7 @@ def town_fits(
 @pytest.mark.parametrize("seed", range(3))
 def test_what_may_be_built_agrees_with_brute_force(kind: int, seed: int) -> None:
     builder = builders()[kind]
-    inspector = Inspector(builder.rules, NETWORK)
+    inspector = Inspector(builder.rules, FOREIGN, NETWORK)
     track = random_track(builder, seed, 30 + 40 * seed)
     who, purse = seed % 4, [99, 6, 4][seed]
     near = [hex for hex in range(builder.ground.map.count) if hex % (3 if kind < 2 else 1) == 0]

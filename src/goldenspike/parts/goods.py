@@ -11,7 +11,6 @@ from typing import Final, final
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hexmap import COLOURS
 from goldenspike.parts.tiles import SIDES
 from goldenspike.parts.track import NOTHING, Ground, Track
 
@@ -154,7 +153,9 @@ def best_delivery(ground: Ground, track: Track, cubes: Row, mover: i64, level: i
     return search
 
 
-def way_of(ground: Ground, track: Track, mover: i64, level: i64, sharing: bool, origin: int, colour: int, number: int) -> list[int]:
+def way_of(
+    ground: Ground, track: Track, mover: i64, level: i64, sharing: bool, origin: int, colour: int, number: int
+) -> list[int]:
     """The slots by which a delivery leaves its stops one after the other; empty if there is no such delivery."""
     search = Deliveries(ground, track, mover, level, sharing)
     if not search.find(origin, colour, number):
@@ -164,7 +165,3 @@ def way_of(ground: Ground, track: Track, mover: i64, level: i64, sharing: bool, 
 
 def stops_on(track: Track, origin: int, way: list[int]) -> list[int]:
     return [origin] + [track.far[slot] // SIDES for slot in way]
-
-
-def colour_named(name: str) -> int:
-    return COLOURS.index(name) if name in COLOURS else NOTHING

@@ -20,12 +20,11 @@ FORBIDDEN_EDGE: Final = Rule("FORBIDDEN_EDGE", "B6 [13]", "hex:hex side:side")
 START_SOMEWHERE: Final = Rule("START_SOMEWHERE", "B7 [14]", "hex:hex")
 PORT_WITHIN_REACH: Final = Rule("PORT_WITHIN_REACH", "B8 [21]", "stop:stop")
 CLAIM_UNOWNED_LINKS: Final = Rule("CLAIM_UNOWNED_LINKS", "B9 [18]", "stop:stop")
-NOT_YOUR_TRACK: Final = Rule("NOT_YOUR_TRACK", "B10 [14]", "hex:hex side:side owner:owner")
-NOT_TO_ITS_START: Final = Rule("NOT_TO_ITS_START", "B11 [13]", "stop:stop")
-TOO_DEAR: Final = Rule("TOO_DEAR", "B12 [15]", "cost:money purse:money short:money")
-TOO_MANY_TILES: Final = Rule("TOO_MANY_TILES", "B13 [12]", "limit:number")
-PRINTED_CONNECTION: Final = Rule("PRINTED_CONNECTION", "B14 [15]", "stop:stop other:stop")
-CONNECTED_ALREADY: Final = Rule("CONNECTED_ALREADY", "B15 [15]", "stop:stop other:stop")
+NOT_TO_ITS_START: Final = Rule("NOT_TO_ITS_START", "B10 [13]", "stop:stop")
+TOO_DEAR: Final = Rule("TOO_DEAR", "B11 [15]", "cost:money purse:money short:money")
+TOO_MANY_TILES: Final = Rule("TOO_MANY_TILES", "B12 [12]", "limit:number")
+PRINTED_CONNECTION: Final = Rule("PRINTED_CONNECTION", "B13 [15]")
+CONNECTED_ALREADY: Final = Rule("CONNECTED_ALREADY", "B14 [15]", "stop:stop other:stop")
 TRACK_RULES: Final = [
     BUILDABLE_LAND,
     CITIES_STAY_CLEAR,
@@ -36,7 +35,6 @@ TRACK_RULES: Final = [
     START_SOMEWHERE,
     PORT_WITHIN_REACH,
     CLAIM_UNOWNED_LINKS,
-    NOT_YOUR_TRACK,
     NOT_TO_ITS_START,
     TOO_DEAR,
     TOO_MANY_TILES,
@@ -48,11 +46,14 @@ TRACK_RULES: Final = [
 
 @final
 class Inspector:
-    """Says which rule a refused build breaks. `network` is the rule that keeps a builder's track in one piece."""
+    """Says which rule a refused build breaks. `foreign` is the rule about somebody else's track (with a hex, a side and its
+    owner), `network` the one that keeps a builder's track in one piece (with a stop).
+    """
 
-    def __init__(self, rules: BuildingRules, network: Rule) -> None:
+    def __init__(self, rules: BuildingRules, foreign: Rule, network: Rule) -> None:
         self.rules: Final = rules
         self.ground: Final = rules.ground
+        self.foreign: Final = foreign
         self.network: Final = network
 
     def check_tile(self, track: Track, who: i64, hex: i64, tile: i64, purse: i64) -> Refusal | None:
@@ -85,7 +86,10 @@ class Inspector:
         return Refusal(TOO_DEAR, PAIR_COST, purse, PAIR_COST - purse) if purse < PAIR_COST else None
 
     def _rank(self, refusal: Refusal) -> int:
-        return TRACK_RULES.index(refusal.rule) if refusal.rule in TRACK_RULES else TRACK_RULES.index(START_SOMEWHERE)
+        """Rules that stand later in the list are broken by tiles that come nearer."""
+        if refusal.rule is self.foreign:
+            return TRACK_RULES.index(NOT_TO_ITS_START)
+        return TRACK_RULES.index(PORT_WITHIN_REACH if refusal.rule is self.network else refusal.rule)
 
     def _cheaper(self, refusal: Refusal, other: Refusal) -> bool:
         return refusal.rule is TOO_DEAR and other.rule is TOO_DEAR and refusal.values[0] < other.values[0]
@@ -127,7 +131,7 @@ class Inspector:
                 return Refusal(FORBIDDEN_EDGE, hex, side)
         for side in range(SIDES):
             if added & BIT[side] and not view & BIT[side]:
-                return Refusal(NOT_YOUR_TRACK, hex, side, track.owner[self.ground.meets(track, hex, side)])
+                return Refusal(self.foreign, hex, side, track.owner[self.ground.meets(track, hex, side)])
         return None
 
     def _why_no_turn(self, track: Track, who: i64, hex: i64, view: i64, tile: i64, added: i64) -> Refusal:
@@ -139,7 +143,7 @@ class Inspector:
             return Refusal(LAST_TILE_ONLY, hex)
         owner = track.owner[link]
         if owner not in (who, NOBODY):
-            return Refusal(NOT_YOUR_TRACK, hex, entry, owner)
+            return Refusal(self.foreign, hex, entry, owner)
         if owner == NOBODY and not self.rules.may_claim(track, who, link):
             return Refusal(CLAIM_UNOWNED_LINKS, link // SIDES)
         refusal = self._bad_exit(track, hex, view, added)
