@@ -11,14 +11,14 @@ from goldenspike.parts.goods import COLOUR_COUNT, Deliveries, stops_on, way_of
 from goldenspike.parts.tiles import SIDES
 from goldenspike.parts.track import NOBODY, Ground, Track
 
-CUBE_LIES_THERE: Final = Rule("CUBE_LIES_THERE", "G1 [23]", "colour:colour stop:stop")
-COMPLETE_LINKS_ONLY: Final = Rule("COMPLETE_LINKS_ONLY", "G2 [23]", "colour:colour stop:stop")
-NO_STOP_TWICE: Final = Rule("NO_STOP_TWICE", "G3 [23]", "colour:colour stop:stop")
-FIRST_CITY_OF_ITS_COLOUR: Final = Rule("FIRST_CITY_OF_ITS_COLOUR", "G4 [23]", "colour:colour stop:stop")
-WITHIN_LOCOMOTIVE_LEVEL: Final = Rule("WITHIN_LOCOMOTIVE_LEVEL", "G5 [23]", "colour:colour stop:stop")
-OWN_LINK_ON_THE_WAY: Final = Rule("OWN_LINK_ON_THE_WAY", "G6 [24]", "colour:colour stop:stop")
-NOBODY_OWNS_MORE: Final = Rule("NOBODY_OWNS_MORE", "G7 [24]", "colour:colour stop:stop")
-OWN_OR_OWNERLESS_LINKS: Final = Rule("OWN_OR_OWNERLESS_LINKS", "G8 [12]", "colour:colour stop:stop")
+CUBE_LIES_THERE: Final[Rule] = Rule("CUBE_LIES_THERE", "G1 [23]", "colour:colour stop:stop")
+COMPLETE_LINKS_ONLY: Final[Rule] = Rule("COMPLETE_LINKS_ONLY", "G2 [23]", "colour:colour stop:stop")
+NO_STOP_TWICE: Final[Rule] = Rule("NO_STOP_TWICE", "G3 [23]", "colour:colour stop:stop")
+FIRST_CITY_OF_ITS_COLOUR: Final[Rule] = Rule("FIRST_CITY_OF_ITS_COLOUR", "G4 [23]", "colour:colour stop:stop")
+WITHIN_LOCOMOTIVE_LEVEL: Final[Rule] = Rule("WITHIN_LOCOMOTIVE_LEVEL", "G5 [23]", "colour:colour stop:stop")
+OWN_LINK_ON_THE_WAY: Final[Rule] = Rule("OWN_LINK_ON_THE_WAY", "G6 [24]", "colour:colour stop:stop")
+NOBODY_OWNS_MORE: Final[Rule] = Rule("NOBODY_OWNS_MORE", "G7 [24]", "colour:colour stop:stop")
+OWN_OR_OWNERLESS_LINKS: Final[Rule] = Rule("OWN_OR_OWNERLESS_LINKS", "G8 [12]", "colour:colour stop:stop")
 SHARED_GOODS_RULES: Final = [CUBE_LIES_THERE, COMPLETE_LINKS_ONLY, NO_STOP_TWICE, FIRST_CITY_OF_ITS_COLOUR]
 FAULTS: Final = [
     COMPLETE_LINKS_ONLY,

@@ -11,20 +11,20 @@ from goldenspike.parts.building import MET, OWN, PAIR_COST, START, WEAK, Buildin
 from goldenspike.parts.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDES, THROUGH, TILES, is_town_tile
 from goldenspike.parts.track import NO_TRACK, NOBODY, TOWN, Track
 
-BUILDABLE_LAND: Final = Rule("BUILDABLE_LAND", "B1 [13]", "hex:hex")
-CITIES_STAY_CLEAR: Final = Rule("CITIES_STAY_CLEAR", "B2 [13]", "hex:hex stop:stop")
-TOWN_TILES_IN_TOWNS: Final = Rule("TOWN_TILES_IN_TOWNS", "B3 [13]", "hex:hex")
-KEEP_EVERY_ROUTE: Final = Rule("KEEP_EVERY_ROUTE", "B4 [17]", "hex:hex")
-LAST_TILE_ONLY: Final = Rule("LAST_TILE_ONLY", "B5 [16]", "hex:hex")
-FORBIDDEN_EDGE: Final = Rule("FORBIDDEN_EDGE", "B6 [13]", "hex:hex side:side")
-START_SOMEWHERE: Final = Rule("START_SOMEWHERE", "B7 [14]", "hex:hex")
-PORT_WITHIN_REACH: Final = Rule("PORT_WITHIN_REACH", "B8 [21]", "stop:stop")
-CLAIM_UNOWNED_LINKS: Final = Rule("CLAIM_UNOWNED_LINKS", "B9 [18]", "stop:stop")
-NOT_TO_ITS_START: Final = Rule("NOT_TO_ITS_START", "B10 [13]", "stop:stop")
-TOO_DEAR: Final = Rule("TOO_DEAR", "B11 [15]", "cost:money purse:money short:money")
-TOO_MANY_TILES: Final = Rule("TOO_MANY_TILES", "B12 [12]", "limit:number")
-PRINTED_CONNECTION: Final = Rule("PRINTED_CONNECTION", "B13 [15]")
-CONNECTED_ALREADY: Final = Rule("CONNECTED_ALREADY", "B14 [15]", "stop:stop other:stop")
+BUILDABLE_LAND: Final[Rule] = Rule("BUILDABLE_LAND", "B1 [13]", "hex:hex")
+CITIES_STAY_CLEAR: Final[Rule] = Rule("CITIES_STAY_CLEAR", "B2 [13]", "hex:hex stop:stop")
+TOWN_TILES_IN_TOWNS: Final[Rule] = Rule("TOWN_TILES_IN_TOWNS", "B3 [13]", "hex:hex")
+KEEP_EVERY_ROUTE: Final[Rule] = Rule("KEEP_EVERY_ROUTE", "B4 [17]", "hex:hex")
+LAST_TILE_ONLY: Final[Rule] = Rule("LAST_TILE_ONLY", "B5 [16]", "hex:hex")
+FORBIDDEN_EDGE: Final[Rule] = Rule("FORBIDDEN_EDGE", "B6 [13]", "hex:hex side:side")
+START_SOMEWHERE: Final[Rule] = Rule("START_SOMEWHERE", "B7 [14]", "hex:hex")
+PORT_WITHIN_REACH: Final[Rule] = Rule("PORT_WITHIN_REACH", "B8 [21]", "stop:stop")
+CLAIM_UNOWNED_LINKS: Final[Rule] = Rule("CLAIM_UNOWNED_LINKS", "B9 [18]", "stop:stop")
+NOT_TO_ITS_START: Final[Rule] = Rule("NOT_TO_ITS_START", "B10 [13]", "stop:stop")
+TOO_DEAR: Final[Rule] = Rule("TOO_DEAR", "B11 [15]", "cost:money purse:money short:money")
+TOO_MANY_TILES: Final[Rule] = Rule("TOO_MANY_TILES", "B12 [12]", "limit:number")
+PRINTED_CONNECTION: Final[Rule] = Rule("PRINTED_CONNECTION", "B13 [15]")
+CONNECTED_ALREADY: Final[Rule] = Rule("CONNECTED_ALREADY", "B14 [15]", "stop:stop other:stop")
 TRACK_RULES: Final = [
     BUILDABLE_LAND,
     CITIES_STAY_CLEAR,
