@@ -20,11 +20,12 @@ class Builder:
         self.ground: Final = ground
         self.rules: Final = BuildingRules(ground, one_network)
         self.sites: Final = Sites(self.rules)
+        self.empty: Final = ground.bare()
+        self.sites.refresh_all(self.empty)
 
     def bare(self) -> Track:
-        track = self.ground.bare()
-        self.sites.refresh_all(track)
-        return track
+        """The map before anything is built."""
+        return self.empty.copy()
 
     def lay(self, track: Track, who: i64, hex: i64, tile: i64) -> i64:
         """Lay a tile; how many links does it complete?"""
@@ -101,16 +102,24 @@ class Builder:
                 if track.fresh[slot]:
                     track.fresh[slot] = 0
                 else:
-                    track.owner[slot] = NOBODY
+                    self._give_up(track, slot)
                     lost += 1
-                    end = self.ground.loose_end(track, slot)
-                    self.sites.refresh(track, end // SIDES)
-                    self.sites.refresh(track, self.ground.neighbours[end])
         return lost
 
     def disown(self, track: Track, who: i64) -> None:
-        self.ground.disown(track, who)
-        self.sites.refresh_all(track)
+        """A bankrupt owner leaves: its links stay on the map and are nobody's [9]."""
+        for slot in range(self.ground.slots):
+            if track.owner[slot] == who:
+                self._give_up(track, slot)
+
+    def _give_up(self, track: Track, slot: i64) -> None:
+        """Others may build on at the loose end of a link that nobody owns any more."""
+        track.owner[slot] = NOBODY
+        track.fresh[slot] = 0
+        if track.far[slot] == LOOSE:
+            end = self.ground.loose_end(track, slot)
+            self.sites.refresh(track, end // SIDES)
+            self.sites.refresh(track, self.ground.neighbours[end])
 
 
 SPREAD: Final = 100

@@ -158,13 +158,6 @@ class Ground:
             if far >= 0 and track.ported[far // SIDES] == 0:
                 self._spread_port(track, far // SIDES)
 
-    def disown(self, track: Track, who: i64) -> None:
-        """A bankrupt owner leaves: its links stay on the map and are nobody's [9]."""
-        for slot in range(self.slots):
-            if track.owner[slot] == who:
-                track.owner[slot] = NOBODY
-                track.fresh[slot] = 0
-
     def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
         """A town becomes a New City [19]: track that points at it is finished, its own loose ends are nobody's."""
         hex = self.stop_hex[stop]
