@@ -42,7 +42,7 @@ def play(game: Game[Any], seats: list[str], seed: int, log: Log | None = None) -
     while waiting:
         seat = first_seat(waiting)
         if seat == CHANCE:
-            action = stream.pick(game.choices(state, seat))
+            action = stream.draw(game.choices(state, seat))
         else:
             action = bots[seat].choose(game.determinize(state, seat, stream.below(1 << 30)), seat)
         moves.append((seat, action))

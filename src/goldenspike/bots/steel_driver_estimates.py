@@ -177,7 +177,7 @@ def transcontinental_hope(state: SteelDriverState, board: Board, start: i64, end
     if (state.joined_east & BIT[start] == 0) == (state.joined_east & BIT[end] == 0):
         return 0.0
     far = end if state.joined_east & BIT[start] else start
-    return float(BUILDER_BONUS) if joined_to(state, board, far) & BIT[board.west] else 0.0
+    return float(BUILDER_BONUS) if joined_to(state, board, far, state.joined_east) & BIT[board.west] else 0.0
 
 
 def claim_worth(state: SteelDriverState, board: Board, company: i64, location: i64) -> float:

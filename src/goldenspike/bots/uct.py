@@ -70,7 +70,7 @@ class Uct(Bot[S]):
         while state.phase != OVER:
             seat = first_seat(game.pending(state))
             if seat == CHANCE:
-                game.apply(state, seat, self.playout.stream.pick(game.choices(state, seat)), self.playout.silence)
+                game.apply(state, seat, self.playout.stream.draw(game.choices(state, seat)), self.playout.silence)
                 continue
             node.seat = seat
             if node.untried is None:

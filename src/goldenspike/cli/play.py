@@ -12,18 +12,16 @@ from rich.console import Console
 from goldenspike.bots import BOTS, make_bot
 from goldenspike.bots.bot import Bot
 from goldenspike.cli.options import board_option, lang_option, option_option
-from goldenspike.cli.records import read_record
+from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.shown import shown_of
 from goldenspike.games import game_of_record, offer_of
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import Choice, Game, NotationError
-from goldenspike.kernel.record import header_of, replay
+from goldenspike.kernel.record import header_of
 from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError, parse_options
-from goldenspike.text.speaker import Speaker
 
 AUTOSAVE: Final = Path("goldenspike-saved.record")
-PERSON: Final = "player"
 MAP_PHASES: Final = ("build_track", "final_profit")
 
 
@@ -58,7 +56,7 @@ def play(
         set_up = game_of_record(record, board_file)
         seats = record.header.get("seats", "").split()
         seats += [PERSON] * (set_up.players - len(seats))
-        moves = replay(set_up, record)
+        moves = replayed(speaker_of(set_up, lang, seats), record)
     else:
         set_up = offer_of(game).set_up(players, parse_options(" ".join(chosen) or "none"), board_file)
         seats = seat_players(players, hotseat, bots.split(","))
@@ -87,8 +85,7 @@ class Session:
             for seat, name in enumerate(seats)
             if name.startswith("bot:")
         }
-        self.speaker: Final = Speaker(game, lang, [])
-        self.speaker.seats.extend(self.seat_name(seat) for seat in range(game.players))
+        self.speaker: Final = speaker_of(game, lang, seats)
         self.shown: Final = shown_of(game)
         self.told = 0
         self.map_shown = ""
@@ -108,15 +105,14 @@ class Session:
         self.tell_news()
         self.show_all()
 
-    def seat_name(self, seat: int) -> str:
-        name = self.speaker.named("seat", self.seats[seat].removeprefix("bot:"))
-        return f"{name} ({seat + 1})"
-
     def ask(self, seat: int) -> bool:
         """Ask a person until the position has changed; False when they leave."""
         self.tell_news()
-        self.show_position()
         choices = self.game.choices(self.table.state, seat)
+        if self.is_forced(seat):
+            self.console.print(f"  {self.say('only-one')}", markup=False)
+            return self.table.submit(seat, choices[0].first) is None
+        self.show_position()
         self.console.print(f"\n[bold]{self.say('your-decision', seat=self.speaker.seat(seat))}[/bold]  ({self.say('more-help')})")
         for number, choice in enumerate(choices, 1):
             self.console.print(f"  {number:2}  {self.speaker.choice(self.table.state, choice)}", markup=False)
@@ -133,6 +129,18 @@ class Session:
                 self.obey(seat, choices, line)
         return True
 
+    def is_forced(self, seat: int) -> bool:
+        choices = self.game.choices(self.table.state, seat)
+        return len(choices) == 1 and choices[0].first == choices[0].last
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last real decision; whoever sits at this terminal agrees, and so do the bots."""
+        refusal = self.table.undo(seat, by_consent=True)
+        while refusal is None and self.is_forced(seat):
+            refusal = self.table.undo(seat, by_consent=True)
+        self.told = len(self.table.journal.facts)
+        self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal), markup=False)
+
     def obey(self, seat: int, choices: list[Choice], line: str) -> None:
         word, _, rest = line.partition(" ")
         word = word.lower()
@@ -142,9 +150,7 @@ class Session:
         elif word == "why" and rest:
             self.explain(seat, rest)
         elif word == "undo":
-            refusal = self.table.undo(seat, by_consent=True)
-            self.told = len(self.table.journal.facts)
-            self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal), markup=False)
+            self.undo(seat)
         elif word == "save" and rest:
             self.save(Path(rest.strip()))
         elif word == "log":
@@ -187,7 +193,7 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             return None
-        if word.isdecimal() and low <= int(word) <= high:
+        if word.isascii() and word.isdigit() and len(word) < 10:
             return choice.first + int(word) - low
         self.console.print(self.say("choose-number", low=low, high=high))
         return None

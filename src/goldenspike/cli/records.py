@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -21,15 +21,29 @@ from goldenspike.kernel.record import verify as verify_record
 from goldenspike.kernel.table import Table
 from goldenspike.text.speaker import Speaker
 
+PERSON: Final = "player"
+"""A person without a name, in the header of a record."""
+
 
 def read_record(file: Path) -> Record:
     return loads(file.read_bytes().decode("utf-8", errors="replace"))
 
 
-def seat_names(record: Record, players: int) -> list[str]:
-    """Who plays, by the header; a seat it does not name goes by its number."""
-    names = record.header.get("seats", "").split()
-    return [names[seat].removeprefix("bot:") if seat < len(names) else f"Seat {seat + 1}" for seat in range(players)]
+def speaker_of(game: Game[Any], lang: str, seats: list[str]) -> Speaker:
+    """Speaks of the players by the names in a record's header; a seat without one goes by its number."""
+    speaker = Speaker(game, lang, [])
+    for seat in range(game.players):
+        name = seats[seat].removeprefix("bot:") if seat < len(seats) else PERSON
+        speaker.seats.append(f"{speaker.named('seat', name)} {seat + 1}")
+    return speaker
+
+
+def replayed(speaker: Speaker, record: Record, upto: int | None = None) -> list[tuple[int, int]]:
+    """The moves of a record; a line that the rules forbid is told with its rule."""
+    try:
+        return replay_record(speaker.game, record, upto)
+    except RecordError as error:
+        raise told(speaker, error) from None
 
 
 def told(speaker: Speaker, error: RecordError) -> click.ClickException:
@@ -53,12 +67,9 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     """Play a record through, every line checked by the rules, and show where it leads."""
     record = read_record(file)
     game = game_of_record(record, board_file)
-    speaker = Speaker(game, lang, seat_names(record, game.players))
+    speaker = speaker_of(game, lang, record.header.get("seats", "").split())
     table = Table(game, Dealer("replay"))
-    try:
-        table.replay(replay_record(game, record, upto))
-    except RecordError as error:
-        raise told(speaker, error) from None
+    table.replay(replayed(speaker, record, upto))
     if svg is not None:
         svg.write_text(draw_position(game, table.view(0), speaker.seats), "utf-8")
     if as_json:
@@ -66,7 +77,7 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     elif svg is None:
         console = Console()
         for fact in table.facts(0):
-            console.print(speaker.fact(fact), highlight=False)
+            console.print(speaker.fact(fact), highlight=False, markup=False)
         shown_of(game).show_map(console, table.view(0))
         shown_of(game).show(console, table, speaker)
 
@@ -82,7 +93,7 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
     try:
         verify_record(game, record)
     except RecordError as error:
-        raise told(Speaker(game, lang, seat_names(record, game.players)), error) from None
+        raise told(speaker_of(game, lang, record.header.get("seats", "").split()), error) from None
     click.echo(f"{file}: a true record of {record.actions()} actions")
 
 

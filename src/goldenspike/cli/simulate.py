@@ -84,7 +84,7 @@ class Tally:
             self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + won
 
     def show(self, console: Console, seconds: float) -> None:
-        grid = Grid(title=f"{self.games} games")
+        grid = Grid(title="1 game" if self.games == 1 else f"{self.games:,} games")
         for column in ("Bot", "Seats played", "Games won", "Won", "Mean score", "Lowest", "Highest"):
             grid.add_column(column, justify="left" if column == "Bot" else "right")
         for name in sorted(self.wins, key=lambda name: -self.wins[name]):

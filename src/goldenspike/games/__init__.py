@@ -21,20 +21,23 @@ def offer_of(name: str) -> Offer:
 
 def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
     """The game that a record was played with; raises `RecordError` if it is not to be had as the header says."""
-    header = record.header
+    header, line = record.header, record.header_lines
+    if header["game"] not in GAMES:
+        raise RecordError(line["game"], f"there is no game '{header['game'][:40]}'; there is {', '.join(GAMES)}")
+    offer = GAMES[header["game"]]
+    if header.get("rules", str(offer.version)) != str(offer.version):
+        raise RecordError(line["rules"], f"version {header['rules'][:20]} of the rules is not known, only {offer.version}")
+    players = header["players"]
+    if not (players.isascii() and players.isdigit() and len(players) < 3):
+        raise RecordError(line["players"], f"'{players[:20]}' is no number of players")
+    name, _, digest = header.get("board", "").partition(" ")
+    if board is None and name and name not in offer.boards:
+        raise RecordError(line["board"], f"'{name[:40]}' is a board of the players' own: give its file with --board")
     try:
-        offer = offer_of(header["game"])
-        if header.get("rules", str(offer.version)) != str(offer.version):
-            raise SetupError(f"version {header['rules'][:20]} of the rules is not known, only {offer.version}")
-        if not header["players"].isdecimal() or len(header["players"]) > 2:
-            raise SetupError(f"'{header['players'][:20]}' is no number of players")
-        name, _, digest = header.get("board", "").partition(" ")
-        if board is None and name and name not in offer.boards:
-            raise SetupError(f"the record was played on a board of its own, '{name[:40]}': give its file with --board")
         options = parse_options(header.get("options", "none"))
-        game = offer.set_up(int(header["players"]), options, board or offer.boards.get(name))
+        game = offer.set_up(int(players), options, board or offer.boards.get(name))
     except SetupError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(line.get("options", line["players"]), str(error)) from None
     if digest and game.board_name.partition(" ")[2] != digest:
-        raise RecordError(1, f"the record was played on board {name} {digest}, but this board is {game.board_name}")
+        raise RecordError(line["board"], f"played on board {name} {digest[:20]}, but this board is {game.board_name}")
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, Generic, final
 
-from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Log, S, first_seat
+from goldenspike.kernel.core import CHANCE, Choice, Game, Log, S, first_seat
 from goldenspike.kernel.ints import i64
 
 WORD: Final = 0xFFFFFFFF
@@ -33,7 +33,14 @@ class Stream:
         return (self.w >> 1) * limit >> 31
 
     def pick(self, choices: list[Choice]) -> i64:
-        """A choice by its weight, then any action in it."""
+        """Any choice, then any action in it: the decision of a seat that plays at random."""
+        choice = choices[self.below(len(choices))]
+        if choice.first == choice.last:
+            return choice.first
+        return choice.first + self.below(choice.last - choice.first + 1)
+
+    def draw(self, choices: list[Choice]) -> i64:
+        """A choice by its weight, then any action in it: the decision of chance."""
         total: i64 = 0
         for choice in choices:
             total += choice.weight
@@ -78,10 +85,14 @@ class Playout(Generic[S]):
 
     def run(self, state: S) -> None:
         game = self.game
-        while state.phase != OVER:
+        waiting = game.pending(state)
+        while waiting:
             phase = game.phases[state.phase]
-            seat = first_seat(phase.pending(state))
-            phase.apply(state, seat, self.stream.pick(phase.choices(state, seat)), self.silence)
-            game.run_on(state, self.silence)
-            if seat != CHANCE:
+            seat = first_seat(waiting)
+            choices = phase.choices(state, seat)
+            if seat == CHANCE:
+                phase.apply(state, seat, self.stream.draw(choices), self.silence)
+            else:
+                phase.apply(state, seat, self.stream.pick(choices), self.silence)
                 self.decisions += 1
+            waiting = game.run_on(state, self.silence)

@@ -233,12 +233,17 @@ class Game(Generic[S]):
         self.run_on(state, log)
         return state
 
-    def run_on(self, state: S, log: Log) -> None:
-        """Carry on until somebody owes a decision or the game is over."""
-        while state.phase != OVER and self.phases[state.phase].pending(state) == 0:
+    def run_on(self, state: S, log: Log) -> i64:
+        """Carry on until somebody owes a decision, and tell who: nobody when the game is over."""
+        waiting = self.phases[state.phase].pending(state)
+        while waiting == 0:
             state.phase = self.following(state)
-            if state.phase != OVER:
-                self.phases[state.phase].begin(state, log)
+            if state.phase == OVER:
+                break
+            phase = self.phases[state.phase]
+            phase.begin(state, log)
+            waiting = phase.pending(state)
+        return waiting
 
     def pending(self, state: S) -> i64:
         if state.phase == OVER:

@@ -42,8 +42,9 @@ DIGEST: Final = -1
 class Record:
     """A record as read, before any rule has looked at it."""
 
-    def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
+    def __init__(self, header: dict[str, str], header_lines: dict[str, int], entries: list[Entry]) -> None:
         self.header: Final = header
+        self.header_lines: Final = header_lines
         self.entries: Final = entries
 
     def actions(self) -> int:
@@ -55,11 +56,14 @@ def loads(text: str) -> Record:
     if "---" not in lines:
         raise RecordError(max(1, len(lines)), "this is not a record: no line --- ends its header")
     end = lines.index("---")
-    return Record(_read_header(lines[:end]), _read_entries(lines[end + 1 :], end + 2))
+    header, header_lines = _read_header(lines[:end])
+    return Record(header, header_lines, _read_entries(lines[end + 1 :], end + 2))
 
 
-def _read_header(lines: list[str]) -> dict[str, str]:
+def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int]]:
+    """Keys with their values, and the lines they stand in."""
     header: dict[str, str] = {}
+    found: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
         if not line or line.startswith("#"):
             continue
@@ -69,12 +73,13 @@ def _read_header(lines: list[str]) -> dict[str, str]:
         if match[1] in header:
             raise RecordError(number, f"the header has {match[1]!r} twice")
         header[match[1]] = match[2]
+        found[match[1]] = number
     for key in ("game", "players"):
         if key not in header:
             raise RecordError(len(lines) + 1, f"the header does not say '{key}'")
     if header.get("format", FORMAT) != FORMAT:
-        raise RecordError(1, f"record format {header['format'][:20]} is not known, only {FORMAT}")
-    return header
+        raise RecordError(found["format"], f"record format {header['format'][:20]} is not known, only {FORMAT}")
+    return header, found
 
 
 def _read_entries(lines: list[str], first: int) -> list[Entry]:

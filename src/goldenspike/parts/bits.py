@@ -19,7 +19,11 @@ def lowest(bits: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    return [place for place in range(WORD_BITS) if bits & BIT[place]]
+    numbers: list[int] = []
+    while bits:
+        numbers.append(lowest(bits))
+        bits &= bits - 1
+    return numbers
 
 
 def count(bits: i64) -> i64:

@@ -22,7 +22,7 @@ WORDS: Final = ["", "auction", "bid", "pass", "build", "claim"]
 WORDINGS: Final = [
     Wording(""),
     Wording("choice-auction", "company:company bid:cubes"),
-    Wording("choice-bid", "bid:cubes"),
+    Wording("choice-bid", "company:company bid:cubes"),
     Wording("choice-pass"),
     Wording("choice-build", "from:location to:location cost:cubes profit:money"),
     Wording("choice-claim", "location:location colour:colour"),

@@ -69,6 +69,9 @@ class Board:
         self.link_a: Final[Row] = row([link.a for link in links])
         self.link_b: Final[Row] = row([link.b for link in links])
         self.costs: Final[Row] = row([link.cost for link in links])
+        self.bit_a: Final[Row] = row([2**link.a for link in links])
+        self.bit_b: Final[Row] = row([2**link.b for link in links])
+        self.starts: Final[i64] = low_word([place for place, location in enumerate(locations) if location.hexagonal])
         self.forward: Final = [Choice(build(link.a, link.b), build(link.a, link.b)) for link in links]
         self.backward: Final = [Choice(build(link.b, link.a), build(link.b, link.a)) for link in links]
         self.claims: Final = [Choice(claim(place), claim(place)) for place in range(len(locations))]

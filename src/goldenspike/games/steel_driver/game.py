@@ -74,7 +74,7 @@ class SteelDriver(Game[SteelDriverState]):
             return [first, second, *self.price_and_profit(state, first, second)]
         if kind == actions.CLAIM:
             return [second, self.board.colours[second]]
-        return [second] if kind == actions.BID else []
+        return [state.auctioned, second] if kind == actions.BID else []
 
     def price_and_profit(self, state: SteelDriverState, start: i64, end: i64) -> list[int]:
         """What a link costs the active company, and what it earns."""

@@ -92,17 +92,15 @@ class BuildTrack(Phase[SteelDriverState]):
 
     def _offer(self, state: SteelDriverState, company: i64, links: i64, base: i64, offered: list[Choice]) -> None:
         board = self.board
-        reached = state.reached[company]
+        first = state.start[company] == NOWHERE
+        reached = board.starts if first else state.reached[company]
         while links:
             link = base + lowest(links)
             links &= links - 1
-            if state.start[company] == NOWHERE:
-                if board.hexagonal[board.link_a[link]]:
-                    offered.append(board.forward[link])
-                if board.hexagonal[board.link_b[link]]:
-                    offered.append(board.backward[link])
-            elif reached & BIT[board.link_a[link]]:
+            if reached & board.bit_a[link]:
                 offered.append(board.forward[link])
+                if first and reached & board.bit_b[link]:
+                    offered.append(board.backward[link])
             else:
                 offered.append(board.backward[link])
 

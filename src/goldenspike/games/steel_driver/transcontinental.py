@@ -21,7 +21,8 @@ def transcontinental_link(state: SteelDriverState, board: Board, builder: i64, s
         return
     if (state.joined_east & BIT[start] == 0) == (state.joined_east & BIT[end] == 0):
         return
-    state.joined_east = joined_to(state, board, board.east)
+    far = end if state.joined_east & BIT[start] else start
+    state.joined_east |= joined_to(state, board, far, state.joined_east)
     if not state.joined_east & BIT[board.west]:
         return
     state.link_builder = builder
@@ -34,13 +35,13 @@ def transcontinental_link(state: SteelDriverState, board: Board, builder: i64, s
             log.tell(events.LINK_SHARED, company, PARTNER_BONUS)
 
 
-def joined_to(state: SteelDriverState, board: Board, place: i64) -> i64:
-    """Every location that anybody's track joins to a place."""
+def joined_to(state: SteelDriverState, board: Board, place: i64, known: i64) -> i64:
+    """A place and every location that anybody's track joins to it, not looking beyond those known to be joined."""
+    low, high = board.all_low ^ state.free_low, board.all_high ^ state.free_high
     joined = BIT[place]
     fresh = joined
     while fresh:
-        nearby = ring_around(board, fresh, board.all_low ^ state.free_low, board.all_high ^ state.free_high)
-        fresh = nearby & ~joined
+        fresh = ring_around(board, fresh, low, high) & ~joined & ~known
         joined |= fresh
     return joined
 

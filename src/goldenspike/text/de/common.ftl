@@ -44,3 +44,4 @@ track = Strecken
 goods = Waren
 value = Wert
 order = Spielreihenfolge
+only-one = Nur eine Aktion ist möglich:

@@ -21,16 +21,10 @@ phase-over = Das Spiel ist aus
 
 ## Auswahl
 
-choice-auction = { $company } versteigern und { $bid ->
-    [one] { $bid } Würfel
-   *[other] { $bid } Würfel
-} bieten
+choice-auction = { $company } versteigern und { $bid } Würfel bieten
 range-auction = { $company } versteigern und { $low } bis { $high } Würfel bieten
-choice-bid = { $bid ->
-    [one] { $bid } Würfel
-   *[other] { $bid } Würfel
-} bieten
-range-bid = { $low } bis { $high } Würfel bieten
+choice-bid = { $bid } Würfel für { $company } bieten
+range-bid = { $low } bis { $high } Würfel für { $company } bieten
 choice-pass = Passen
 choice-build = { $from } – { $to } für { $cost } Würfel bauen, bringt { $profit }
 choice-claim = Den Warenwürfel ({ $colour }) in { $location } nehmen
@@ -60,10 +54,7 @@ event-CONTROLS_AT_THE_END = { $seat } kontrolliert { $company } beim Schlussprof
    *[other] { $shares } Aktien
 }.
 event-CLAIMED = { $company } nimmt den Würfel ({ $colour }) in { $location }.
-event-FINAL_VALUE = { $company } hat am Ende { $cubes ->
-    [one] { $cubes } Warenwürfel
-   *[other] { $cubes } Warenwürfel
-}: Jede Aktie ist { $value } wert.
+event-FINAL_VALUE = { $company } hat am Ende { $cubes } Warenwürfel: Jede Aktie ist { $value } wert.
 event-SHARES_PAID = { $seat } erhält { $paid } für { $shares ->
     [one] { $shares } Aktie
    *[other] { $shares } Aktien

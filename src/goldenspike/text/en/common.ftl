@@ -44,3 +44,4 @@ track = Track
 goods = Goods
 value = Value
 order = Order of play
+only-one = Only one action is possible:

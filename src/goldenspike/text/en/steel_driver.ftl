@@ -29,8 +29,8 @@ range-auction = Put { $company } up for auction, bidding { $low } to { $high } c
 choice-bid = Bid { $bid ->
     [one] { $bid } cube
    *[other] { $bid } cubes
-}
-range-bid = Bid { $low } to { $high } cubes
+} for { $company }
+range-bid = Bid { $low } to { $high } cubes for { $company }
 choice-pass = Pass
 choice-build = Build { $from } – { $to } for { $cost } cubes, earning { $profit }
 choice-claim = Claim the { $colour } cube in { $location }

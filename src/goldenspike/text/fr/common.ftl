@@ -44,3 +44,4 @@ track = Voies
 goods = Marchandises
 value = Valeur
 order = Ordre du tour
+only-one = Une seule action est possible :

@@ -29,8 +29,8 @@ range-auction = Mettre { $company } aux enchères en misant de { $low } à { $hi
 choice-bid = Miser { $bid ->
     [one] { $bid } cube
    *[other] { $bid } cubes
-}
-range-bid = Miser de { $low } à { $high } cubes
+} pour { $company }
+range-bid = Miser de { $low } à { $high } cubes pour { $company }
 choice-pass = Passer
 choice-build = Construire { $from } – { $to } pour { $cost } cubes, ce qui rapporte { $profit }
 choice-claim = Prendre le cube { $colour } à { $location }

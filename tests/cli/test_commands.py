@@ -1,0 +1,167 @@
+"""The commands as a person uses them, and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from goldenspike.cli import main
+from goldenspike.games import GAMES
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(words), input=typed)
+
+
+def refused(result: Result) -> str:
+    """The one sentence of a command that failed without a traceback."""
+    assert result.exit_code != 0
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    sentences = [line for line in result.stderr.splitlines() if line.startswith("Error: ")]
+    assert len(sentences) == 1
+    assert "Traceback" not in result.output + result.stderr
+    return sentences[0]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.record"
+    assert run("simulate", "steel_driver", "--players", "3", "--games", "1", "--seed", "5", "--record", str(file)).exit_code == 0
+    return file
+
+
+def altered(record: Path, old: str, new: str) -> Path:
+    text = record.read_text()
+    assert old in text
+    other = record.with_name("altered.record")
+    other.write_text(text.replace(old, new, 1))
+    return other
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "steel_driver", "--players", "9"), "for 3 to 6 players, not 9"),
+        (("play", "steel_driver", "--players", "2"), "for 3 to 6 players, not 2"),
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "steel_driver", "--players", "3", "--hotseat", "A,B,C,D"), "4 people cannot sit in 3 seats"),
+        (("play", "steel_driver", "--bots", "genius"), "there is no bot 'genius'"),
+        (("play", "steel_driver", "--option", "gold=yes"), "has no option 'gold'"),
+        (("play", "steel_driver", "--option", "gold"), "written name=value"),
+        (("play", "--resume", "nowhere.record"), "nowhere.record: No such file"),
+        (("simulate", "steel_driver", "--bots", "greedy,random,random,random"), "4 bots were named for 3 seats"),
+        (("simulate", "steel_driver", "--games", "0"), "0 is not in the range"),
+        (("simulate", "steel_driver", "--games", "1", "--record", "no/such/folder/x"), "No such file"),
+        (("replay", "nowhere.record"), "nowhere.record: No such file"),
+        (("verify", "."), "Is a directory"),
+        (("board", "steel_driver", "--board", "nowhere.board"), "nowhere.board: No such file"),
+        (("board", "steel_driver", "--svg", "no/such/folder/x.svg"), "No such file"),
+        (("board", "go"), "there is no game 'go'"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused(run(*words))
+
+
+def test_a_board_file_with_a_mistake_is_told_with_its_line(tmp_path: Path) -> None:
+    board = tmp_path / "my.board"
+    board.write_text(
+        GAMES["steel_driver"]
+        .boards["usa"]
+        .read_text()
+        .replace("Baltimore      Pittsburgh      3", "Baltimore      Pitsburgh       3")
+    )
+    line = next(number for number, words in enumerate(board.read_text().splitlines(), 1) if "Pitsburgh" in words)
+    said = refused(run("simulate", "steel_driver", "--games", "1", "--board", str(board)))
+    assert f"my.board, line {line}: the other end is 'Pitsburgh'; expected one of" in said
+
+
+def test_replay_tells_the_position_as_json(record: Path) -> None:
+    position = json.loads(run("replay", str(record), "--upto", "4", "--json").stdout)
+    assert position["actions"] == 4
+    assert [seat["seat"] for seat in position["seats"]] == [1, 2, 3]
+    assert {company["name"] for company in position["companies"]} == {"red", "blue", "green", "yellow", "purple", "black"}
+    assert len(position["decisions"]) == 1
+    assert position["choices"]
+    assert all(choice["seat"] == position["decisions"][0]["seat"] for choice in position["choices"])
+    assert position["result"] is None
+
+
+def test_replay_tells_the_result_of_a_finished_game(record: Path) -> None:
+    position = json.loads(run("replay", str(record), "--json").stdout)
+    assert position["over"]
+    assert position["choices"] == []
+    assert position["result"]["scores"] == [seat["cash"] for seat in position["seats"]]
+    assert max(position["result"]["scores"]) == position["result"]["scores"][position["result"]["winners"][0] - 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_the_game_in_three_languages(record: Path, language: str) -> None:
+    told = run("replay", str(record), "--lang", language).stdout
+    words = {"en": "takes control of", "fr": "prend le contrôle de", "de": "erhält die Kontrolle über"}
+    assert words[language] in told
+
+
+def test_replay_draws_the_position(record: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "position.svg"
+    assert run("replay", str(record), "--upto", "60", "--svg", str(picture)).exit_code == 0
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_an_illegal_line_ends_a_replay_with_its_number_rule_and_reason(record: Path) -> None:
+    first_bid = next(line for line in record.read_text().splitlines() if " bid " in line)
+    other = altered(record, first_bid, first_bid.split(" bid ")[0] + " bid 1000000")
+    number = other.read_text().splitlines().index(first_bid.split(" bid ")[0] + " bid 1000000") + 1
+    result = run("replay", str(other))
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    said = refused(result)
+    assert f"line {number}:" in said
+    assert "BID_WITHIN_CUBES" in said
+    assert "1,000,000" in said
+
+
+def test_verify_tells_a_true_record_from_an_altered_one(record: Path) -> None:
+    assert "a true record of" in run("verify", str(record)).stdout
+    assert "digest" in refused(run("verify", str(altered(record, "seats bot:greedy", "seats bot:random"))))
+
+
+def test_a_record_cut_in_half_still_replays_but_does_not_verify(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    half = record.with_name("half.record")
+    half.write_text("\n".join(lines[: len(lines) // 2]))
+    assert run("replay", str(half)).exit_code == 0
+    assert "ends without the digest" in refused(run("verify", str(half)))
+
+
+def test_the_board_is_told_as_json() -> None:
+    board = json.loads(run("board", "steel_driver", "--json").stdout)
+    assert board["companies"] == ["red", "blue", "green", "yellow", "purple", "black"]
+    assert len(board["locations"]) == 38
+    pittsburgh = next(location for location in board["locations"] if location["name"] == "Pittsburgh")
+    assert pittsburgh == {"name": "Pittsburgh", "value": 40, "colour": "white", "hexagonal": False}
+    assert {"ends": ["Baltimore", "Pittsburgh"], "cost": 3} in board["links"]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first = run("simulate", "steel_driver", "--games", "3", "--seed", "9", "--bots", "greedy,random").stdout
+    second = run("simulate", "steel_driver", "--games", "3", "--seed", "9", "--bots", "greedy,random").stdout
+    assert first.split("decisions")[0] == second.split("decisions")[0]
+
+
+def test_several_games_get_numbered_records(tmp_path: Path) -> None:
+    run("simulate", "steel_driver", "--games", "2", "--bots", "random", "--record", str(tmp_path / "g.record"))
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["g-1.record", "g-2.record"]
+    assert all(run("verify", str(file)).exit_code == 0 for file in files)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "board"])
+def test_help_has_examples(command: str) -> None:
+    assert f"goldenspike {command}" in run(command, "--help").stdout

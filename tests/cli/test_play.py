@@ -1,0 +1,92 @@
+"""A game at the terminal, typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from goldenspike.cli import main
+from goldenspike.kernel.record import loads
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def play(typed: str, *words: str) -> Result:
+    return CliRunner().invoke(main, ["play", "steel_driver", "--players", "3", "--seed", "4", *words], input=typed)
+
+
+def test_a_whole_game_by_first_choices() -> None:
+    result = play("1\n" * 400)
+    assert result.exit_code == 0
+    assert "The game is over" in result.stdout
+    assert "wins with" in result.stdout
+
+
+def test_a_whole_hot_seat_game_in_words_and_numbers() -> None:
+    result = play("2 1\n1\n" * 600, "--hotseat", "Ann,Bob,Cy")
+    assert "The game is over" in result.stdout
+    assert "Ann 1 takes control of" in result.stdout
+
+
+def test_why_explains_a_refusal_with_its_rule() -> None:
+    said = play("why auction red 99\nwhy auction red 2\nquit\n").stdout
+    assert "You cannot bid 99, for you hold only 10 cubes." in said
+    assert "(2.6 [8])" in said
+    assert "That is allowed." in said
+
+
+def test_a_refused_action_is_explained_and_asked_again() -> None:
+    said = play("auction red 1000000\nauction mauve 1\nfly\n77\nauction red 1\nquit\n").stdout
+    assert "You cannot bid 1,000,000" in said
+    assert "there is no company 'mauve'" in said
+    assert "'fly' is no action" in said
+    assert "There is no choice with that number." in said
+    assert "puts Red up for auction and bids 1." in said
+
+
+def test_undo_takes_back_to_the_last_own_decision() -> None:
+    said = play("undo\nauction red 1\nundo\nauction blue 2\nlog\nquit\n").stdout
+    assert "You have done nothing yet." in said
+    assert "Taken back." in said
+    log = said.split("What has happened")[1]
+    assert "puts Blue up for auction and bids 2." in log
+    assert "puts Red up for auction and bids 1." not in log
+
+
+def test_save_and_resume_lead_to_the_same_game() -> None:
+    play("auction red 2\nsave my.record\nquit\n")
+    saved = loads(Path("my.record").read_text())
+    resumed = CliRunner().invoke(main, ["play", "--resume", "my.record"], input="save again.record\nquit\n")
+    assert resumed.exit_code == 0
+    again = loads(Path("again.record").read_text())
+    assert [entry.words for entry in again.entries][: len(saved.entries) - 1] == [entry.words for entry in saved.entries][:-1]
+
+
+def test_leaving_keeps_the_game() -> None:
+    said = play("auction red 2\nquit\n").stdout
+    assert "goldenspike play --resume goldenspike-saved.record" in said.replace("\n", " ")
+    assert Path("goldenspike-saved.record").exists()
+
+
+def test_saving_where_one_may_not_is_told_and_the_game_goes_on() -> None:
+    said = play("save no/such/folder/x\nauction red 2\nquit\n").stdout
+    assert "No such file or directory" in said
+    assert "puts Red up for auction" in said
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Your choice"), ("fr", "Votre choix"), ("de", "Deine Wahl")])
+def test_the_terminal_speaks_three_languages(language: str, word: str) -> None:
+    result = play("help\nrules\nboard\nwhy bid 3\nquit\n", "--lang", language)
+    assert word in result.stdout
+    assert result.exit_code == 0
+
+
+def test_a_number_outside_a_range_is_refused_with_its_rule() -> None:
+    said = play("2\n99\n2 0\nauction red 1\nquit\n").stdout
+    assert "You cannot bid 99, for you hold only 10 cubes." in said
+    assert "An opening bid of 0 is too low." in said

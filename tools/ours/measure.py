@@ -1,0 +1,97 @@
+"""Our engine's speed in one process: random play, copies and plain UCT, by CPU time, as one JSON object.
+
+Random play asks for the legal choices, takes one at random and applies it, to the end of the game; only players' decisions
+count, forced ones (a single legal action) among them, as they do for the peers. Copies are of a position half-way through.
+UCT runs from the opening, each simulation a whole game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any
+
+from goldenspike.bots.uct import Uct
+from goldenspike.games import GAMES
+from goldenspike.kernel import core
+from goldenspike.kernel.chance import Playout, Stream
+from goldenspike.kernel.core import CHANCE, Game, Log, first_seat
+
+PLAYERS = 4
+
+
+def random_play(game: Game[Any], seconds: float) -> dict[str, float]:
+    playout = Playout(game, 1)
+    games = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        playout.run(game.start(playout.silence))
+        games += 1
+    return {
+        "games_per_second": games / spent,
+        "decisions_per_second": playout.decisions / spent,
+        "decisions_per_game": playout.decisions / games,
+    }
+
+
+def half_way(game: Game[Any]) -> tuple[Any, float]:
+    """A position half-way through a random game, and the part of that game's decisions that were forced."""
+    positions = []
+    forced = decisions = 0
+    state, stream, log = game.start(Log()), Stream(7), Log()
+    while waiting := game.pending(state):
+        positions.append(game.copy(state))
+        seat = first_seat(waiting)
+        choices = game.choices(state, seat)
+        decisions += seat != CHANCE
+        forced += seat != CHANCE and len(choices) == 1 and choices[0].first == choices[0].last
+        game.apply(state, seat, stream.draw(choices) if seat == CHANCE else stream.pick(choices), log)
+    return positions[len(positions) // 2], forced / decisions
+
+
+def copies(game: Game[Any], state: Any, seconds: float) -> float:
+    """Microseconds for one copy."""
+    made = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        for _ in range(1000):
+            game.copy(state)
+        made += 1000
+    return spent / made * 1e6
+
+
+def uct(game: Game[Any], seconds: float) -> float:
+    """Simulations a second from the opening, for about so many seconds."""
+    simulations = 50
+    while True:
+        state = game.start(Log())
+        bot = Uct(game, 1, simulations)
+        started = time.process_time()
+        bot.choose(state, first_seat(game.pending(state)))
+        spent = time.process_time() - started
+        if spent > seconds / 2:
+            return simulations / spent
+        simulations *= 2
+
+
+def measure(game: Game[Any], seconds: float) -> dict[str, float]:
+    state, forced = half_way(game)
+    return {
+        **random_play(game, seconds),
+        "forced_share": forced,
+        "copy_microseconds": copies(game, state, seconds / 4),
+        "uct_simulations_per_second": uct(game, seconds),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    seconds = parser.parse_args().seconds
+    figures = {name: measure(offer.set_up(PLAYERS, {}), seconds) for name, offer in GAMES.items()}
+    print(json.dumps({"compiled": not str(core.__file__).endswith(".py"), "games": figures}))
+
+
+if __name__ == "__main__":
+    main()
