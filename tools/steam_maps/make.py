@@ -13,7 +13,6 @@ from goldenspike.parts.hexgrid import HILLS, MOUNTAINS, OFF, PLAIN, RIVER, ROW_L
 from goldenspike.parts.hexmap import load_map
 from rivers import course, flow, nearest, river_path
 from shapely.geometry import LineString, Polygon
-from shapely.geometry import Point as Spot
 from shapely.geometry.base import BaseGeometry
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "goldenspike"
@@ -49,6 +48,8 @@ def terrain_of(country: ModuleType, shapes: Shapes) -> Grid:
         for kind, polygon in polygons:
             if polygon.contains(shape.centroid):
                 grid.terrain[hex] = kind
+    for _, hex in places(grid, shapes.sheet, country.CITIES + country.TOWNS):
+        grid.terrain[hex] = PLAIN if grid.terrain[hex] == WATER else grid.terrain[hex]
     for label, sign in (pair.split(":") for pair in country.BY_HAND.split()):
         grid.terrain[grid.find(label)] = TERRAIN_SIGNS.index(sign)
     return grid
@@ -57,8 +58,7 @@ def terrain_of(country: ModuleType, shapes: Shapes) -> Grid:
 def places(grid: Grid, sheet: Sheet, table: str) -> list[tuple[list[str], int]]:
     """The words of each line, and its hex."""
     found = []
-    for line in table.strip().splitlines():
-        words = line.split()
+    for words in (line.split() for line in table.splitlines() if line):
         hex = nearest(grid, sheet.place(float(words[1]), float(words[2])))
         if words[-1][0] in ROW_LETTERS and words[-1][1:].isdigit():
             hex = grid.find(words.pop())
@@ -117,18 +117,25 @@ def borders_of(country: ModuleType, shapes: Shapes, packages: Path) -> list[Base
     return [LineString(line).intersection(shapes.dry) for line in lines if len(line) > 1]
 
 
+def name_of(sheet: Sheet, line: str) -> dict[str, object]:
+    words, longitude, latitude, size, turn, water = line.split()
+    x, y = sheet.place(float(longitude), float(latitude))
+    said = words.replace("_", " ")
+    return {"text": said, "x": round(x), "y": round(y), "size": int(size), "turn": int(turn), "water": int(water)}
+
+
 def make(country: ModuleType, packages: Path) -> None:
     shapes = Shapes(country, packages)
     grid = terrain_of(country, shapes)
     rivers = lead_rivers(country, grid, shapes.sheet)
     drown(grid)
-    waters = [Spot(*shapes.sheet.place(*lake[:2])).buffer(lake[2]) for lake in ()]
-    assert not waters
     outline = {
         "land": rings_path(shapes.land, 0.5, 30),
         "lakes": rings_path(shapes.lakes, 0.5, 30) if not shapes.lakes.is_empty else "",
         "rivers": rivers,
         "borders": lines_path(borders_of(country, shapes, packages), 0.6),
+        "names": [name_of(shapes.sheet, line) for line in country.NAMES.strip().splitlines()],
+        "panels": country.PANELS,
     }
     text = json.dumps(outline, indent=0)
     (SOURCE / "draw" / f"steam_{country.NAME}.json").write_text(text + "\n", "utf-8")
