@@ -11,7 +11,7 @@ from globe import Sheet, Topology, lines_path, projected, rings_path
 from goldenspike.draw import steam_geometry as geometry
 from goldenspike.parts.hexgrid import HILLS, MOUNTAINS, OFF, PLAIN, RIVER, ROW_LETTERS, TERRAIN_SIGNS, WATER, Grid
 from goldenspike.parts.hexmap import load_map
-from rivers import course, flow, nearest, river_path
+from rivers import course, flow, meander, nearest, river_path
 from shapely.geometry import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
@@ -70,14 +70,14 @@ def lead_rivers(country: ModuleType, grid: Grid, sheet: Sheet) -> str:
     """Marks the river hexes; returns the lines."""
     taken: dict[int, tuple[float, float]] = {}
     paths = []
-    for words in country.RIVERS.values():
+    for number, words in enumerate(country.RIVERS.values()):
         runs = course(grid, sheet.line(words))
         while len(runs) > 1 and runs[-1][0] in taken and runs[-2][0] in taken:
             runs.pop()
         for hex, _ in runs:
             if grid.terrain[hex] in (PLAIN, HILLS, MOUNTAINS):
                 grid.terrain[hex] = RIVER
-        paths.append(river_path(flow(grid, runs, taken)))
+        paths.append(river_path(meander(flow(grid, runs, taken), number)))
     return "".join(paths)
 
 

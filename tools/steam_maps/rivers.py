@@ -1,6 +1,6 @@
 """Rivers: the hexes that each flows through, and a smooth line that stays within them."""
 
-from math import hypot
+from math import hypot, sin
 
 from goldenspike.draw import steam_geometry as geometry
 from goldenspike.parts.hexgrid import Grid
@@ -89,6 +89,22 @@ def _crossing(grid: Grid, before: int, after: int, near: Point) -> Point:
     along = ((near[0] - a[0]) * (b[0] - a[0]) + (near[1] - a[1]) * (b[1] - a[1])) / geometry.POINT**2
     share = min(0.75, max(0.25, along))
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+
+
+def meander(points: list[Point], seed: int) -> list[Point]:
+    """The same course with small bends, none at its ends."""
+    curve = smooth(points, 8)
+    bent = []
+    reach = 0.0
+    for place, (x, y) in enumerate(curve):
+        before, after = curve[max(0, place - 1)], curve[min(len(curve) - 1, place + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = hypot(dx, dy) or 1.0
+        reach += length / 2
+        calm = min(1.0, place / 8, (len(curve) - 1 - place) / 8)
+        swing = calm * (1.9 * sin(reach / 7.5 + seed) + 1.5 * sin(reach / 13.0 + 2.1 * seed))
+        bent.append((x - swing * dy / length, y + swing * dx / length))
+    return bent[::2] if len(bent) % 2 else [*bent[::2], bent[-1]]
 
 
 def river_path(points: list[Point]) -> str:

@@ -47,17 +47,15 @@ def paper(hexmap: HexMap) -> str:
         rectangle((0, 0), across, down, fill=SEA),
         group(*waterlines, fill="none", stroke_linejoin="round"),
         element("use", href="#steam-shores", fill=PAPER, stroke=SHORE, stroke_width=1.6, stroke_linejoin="round"),
-        element(
-            "path", d=outline(hexmap.name)["borders"], fill="none", stroke=BORDER, stroke_width=1.6, stroke_dasharray="8 3 2 3"
-        ),
         clip_path="url(#steam-sheet)",
     )
 
 
 def waters(hexmap: HexMap) -> str:
-    """Rivers and lakes, over the tints of the hexes and under their lines."""
+    """Borders, rivers and lakes, over the tints of the hexes and under their lines."""
     drawn = outline(hexmap.name)
     return group(
+        element("path", d=drawn["borders"], stroke=BORDER, stroke_width=1.8, stroke_dasharray="8 4 2 4"),
         element("path", d=drawn["rivers"], stroke=PAPER, stroke_width=6.4, stroke_opacity=0.7),
         element("path", d=drawn["rivers"], stroke=STREAM, stroke_width=3.6),
         element("path", d=drawn["lakes"], fill=LAKE, stroke=SHORE, stroke_width=1.4),

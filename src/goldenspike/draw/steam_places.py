@@ -24,7 +24,7 @@ def cities(hexmap: HexMap) -> str:
 def _city(hexmap: HexMap, city: int) -> str:
     middle = centre(hexmap, hexmap.city_hex[city])
     name, colour = hexmap.city_names[city], COLOURS[hexmap.city_colour[city]]
-    port = anchor((middle[0], middle[1] - 34), 0.62) if hexmap.city_port[city] else ""
+    port = anchor((middle[0], middle[1] + 37), 0.52) if hexmap.city_port[city] else ""
     return group(
         element("title", escape(f"{spaced(name)}: {colour}, {hexmap.city_number[city]}")),
         city_face(middle, colour, name),
@@ -44,7 +44,7 @@ def city_face(middle: Point, colour: str, name: str) -> str:
     return (
         element("path", d=hexagon_path(middle, POINT - 1), fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
         + element("path", d=hexagon_path(middle, POINT - 5), fill=shade.fill, stroke=shade.edge, stroke_width=1.2)
-        + emblem((x - 16, y - 19), 8.6, colour)
+        + emblem((x - 18, y - 17), 8.2, colour)
         + rectangle((x - wide / 2 - 1, y + 12), wide + 2, 17, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1)
         + group(
             fitted((x, y + 25), spaced(name), 13, wide - 6, font_weight="bold"), fill=INK, font_family=SERIF, text_anchor="middle"
@@ -53,8 +53,8 @@ def city_face(middle: Point, colour: str, name: str) -> str:
 
 
 def printed_number(middle: Point, value: int) -> str:
-    spot = (middle[0] + 16, middle[1] - 19)
-    return circle(spot, 9.4, fill=CARD, stroke=INK, stroke_width=1.3) + centred(spot, str(value), 13, INK)
+    spot = (middle[0] + 18, middle[1] - 17)
+    return circle(spot, 8.8, fill=CARD, stroke=INK, stroke_width=1.3) + centred(spot, str(value), 13, INK)
 
 
 def anchor(place: Point, size: float) -> str:
@@ -131,11 +131,11 @@ def _symbol(place: Point, a: Point, b: Point) -> str:
     x, y = place
     dx, dy = (b[0] - a[0]) / ACROSS, (b[1] - a[1]) / ACROSS
     rails = [
-        line((x - 8 * dx + off * dy, y - 8 * dy - off * dx), (x + 8 * dx + off * dy, y + 8 * dy - off * dx))
-        for off in (-2.6, 2.6)
+        line((x - 7 * dx + off * dy, y - 7 * dy - off * dx), (x + 7 * dx + off * dy, y + 7 * dy - off * dx))
+        for off in (-2.2, 2.2)
     ]
     ties = [
-        line((x + at * dx - 5 * dy, y + at * dy + 5 * dx), (x + at * dx + 5 * dy, y + at * dy - 5 * dx))
-        for at in (-5.4, -1.8, 1.8, 5.4)
+        line((x + at * dx - 4.2 * dy, y + at * dy + 4.2 * dx), (x + at * dx + 4.2 * dy, y + at * dy - 4.2 * dx))
+        for at in (-4.5, -1.5, 1.5, 4.5)
     ]
-    return circle(place, 11, fill=CARD, stroke=INK, stroke_width=1.6) + group(*rails, *ties, stroke=INK, stroke_width=1.4)
+    return circle(place, 9, fill=CARD, stroke=INK, stroke_width=1.4) + group(*rails, *ties, stroke=INK, stroke_width=1.4)
