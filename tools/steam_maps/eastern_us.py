@@ -16,12 +16,12 @@ CITIES = """
 Montreal -73.57 45.50 blue 3 port
 Toronto -79.38 43.65 red 3 port
 Boston -71.06 42.36 red 3 port
-Buffalo -78.88 42.89 yellow 3 port
+Buffalo -78.88 42.89 yellow 2 port
 New_York -74.00 40.71 purple 5 port
 Philadelphia -75.16 39.95 blue 4 port
 Baltimore -76.61 39.29 yellow 3 port
 Washington -77.04 38.91 red 2 -
-Pittsburgh -80.00 40.44 black 4 -
+Pittsburgh -80.00 40.44 black 3 -
 Cleveland -81.69 41.50 purple 3 port
 Detroit -83.05 42.33 blue 3 port
 Chicago -87.63 41.88 red 4 port
@@ -36,7 +36,7 @@ Nashville -86.78 36.16 yellow 2 -
 Memphis -90.05 35.15 red 3 -
 Birmingham -86.80 33.52 black 2 -
 Atlanta -84.39 33.75 blue 3 -
-New_Orleans -90.07 29.95 purple 4 -
+New_Orleans -90.07 29.95 purple 3 -
 Richmond -77.44 37.54 black 2 -
 Norfolk -76.29 36.85 purple 2 port
 Charlotte -80.84 35.23 yellow 2 -
@@ -47,8 +47,10 @@ Jacksonville -81.66 30.33 purple 2 port
 
 TOWNS = """
 Ottawa -75.70 45.42
+North_Bay -79.46 46.31
 Portland -70.26 43.66
 Burlington -73.21 44.48
+New_Haven -72.93 41.31
 Albany -73.76 42.65
 Syracuse -76.15 43.05
 Harrisburg -76.88 40.27
@@ -65,10 +67,11 @@ Springfield -89.65 39.80
 Evansville -87.57 37.97
 Cairo -89.18 37.01
 Little_Rock -92.29 34.75
+Shreveport -93.75 32.52
 Vicksburg -90.88 32.35
 Mobile -88.04 30.69
 Montgomery -86.30 32.37
-Chattanooga -85.31 35.05
+Chattanooga -85.31 35.05 O8
 Knoxville -83.92 35.96
 Lynchburg -79.14 37.41
 Raleigh -78.64 35.78
@@ -86,7 +89,15 @@ Richmond Norfolk
 Charleston Savannah
 """
 
+# Straits of Mackinac, Lake Michigan, Lake Ontario, Chesapeake Bay, Lake Erie
 FORBIDDEN = """
+B8 C9
+B9 C10
+B10 C10
+D7 D8
+D14 E15
+K15 K16
+L15 K16
 F10 G11
 F11 G11
 F11 G12
@@ -109,7 +120,7 @@ RIVERS = {
     "Illinois": "-88.0 41.6 -89.1 41.3 -89.6 40.7 -90.4 40.0 -90.6 39.3 -90.3 38.8",
     "Wabash": "-86.9 40.4 -87.4 39.5 -87.5 38.7 -88.0 37.8",
     "Arkansas": "-94.6 35.4 -93.2 35.2 -92.3 34.75 -91.7 34.2 -91.1 33.8",
-    "Alabama": "-86.4 33.0 -86.4 32.45 -87.0 32.35 -87.7 31.5 -88.0 30.7",
+    "Alabama": "-86.4 32.45 -87.0 32.35 -87.7 31.5 -88.0 30.7",
     "Chattahoochee": "-84.9 33.2 -85.0 32.4 -85.1 31.2 -84.9 30.6 -85.0 29.7",
     "Savannah": "-82.6 34.2 -82.0 33.5 -81.4 32.7 -81.0 32.05",
     "James": "-79.1 37.4 -78.2 37.6 -77.44 37.54 -76.4 37.0",
@@ -142,6 +153,7 @@ HILLS = [
 
 # hex:sign, where the draft is tidied
 BY_HAND = """
+A7:= K12:A L11:A J12:A I13:A B19:^ C20:^ E18:^ O9:^ P10:^
 """
 BORDERS: list[str] = [
     "-95.15 49.0 -92.0 48.3 -89.6 48.0",
@@ -155,10 +167,9 @@ NAMES = """
 Atlantic -71.5 36.9 30 0 1
 Ocean -71.5 36.1 30 0 1
 Gulf_of_Mexico -87.2 28.9 24 0 1
-L._Superior -88.0 47.35 17 0 1
-L._Michigan -87.0 43.6 15 -80 1
-L._Huron -82.2 44.7 16 0 1
-L._Erie -81.1 42.15 13 -22 1
+L._Superior -88.2 47.3 17 0 1
+L._Michigan -87.0 42.95 15 -84 1
+L._Huron -82.75 44.45 16 0 1
 L._Ontario -77.8 43.6 13 -8 1
 """
-PANELS = {"title": (1500.0, 985.0), "supply": (1190.0, 1240.0, 4), "legend": (1548.0, 1110.0)}
+PANELS = {"title": (1500.0, 985.0), "supply": (1190.0, 1218.0, 4), "legend": (1548.0, 1110.0)}

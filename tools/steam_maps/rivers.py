@@ -44,6 +44,8 @@ def course(grid: Grid, points: list[Point]) -> list[tuple[int, list[Point]]]:
         if not runs or runs[-1][0] != hex:
             runs.append((hex, []))
         runs[-1][1].append(point)
+    if len(runs) > 1 and _length(runs[0][1]) < SHORT:
+        del runs[0]
     place = 1
     while place < len(runs) - 1:
         before, after = runs[place - 1][0], runs[place + 1][0]
@@ -62,24 +64,31 @@ def _length(points: list[Point]) -> float:
 
 
 def flow(grid: Grid, runs: list[tuple[int, list[Point]]], taken: dict[int, Point]) -> list[Point]:
-    """Points of the line: within each hex, and where it crosses each edge, never near a corner."""
+    """Points of the line: within each hex, and where it crosses each edge, never near a corner.
+
+    A river ends in the one that it joins, so `taken` remembers where each hex's first river lies.
+    """
     line: list[Point] = []
+    last = len(runs) - 1
     for place, (hex, points) in enumerate(runs):
         if place:
             line.append(_crossing(grid, runs[place - 1][0], hex, points[0]))
-        elif hex not in taken:
+        inside = taken[hex] if hex in taken and place == last and place else _within(grid, hex, points)
+        if place == 0:
             line.append(points[0])
-        line.append(taken.setdefault(hex, _within(grid, hex, points)))
-    last = runs[-1][1][-1]
-    if hypot(line[-1][0] - last[0], line[-1][1] - last[1]) > 8 and taken[runs[-1][0]] == line[-1] and grid.terrain[runs[-1][0]]:
-        line.append(last)
+        if 0 < place < last or _length(points) >= SHORT or hex in taken:
+            line.append(inside)
+        if place == last and hex not in taken:
+            line.append(points[-1])
+        taken.setdefault(hex, inside)
     return line
 
 
 def _within(grid: Grid, hex: int, points: list[Point]) -> Point:
+    """Half-way along, drawn a little towards the middle of the hex."""
     x, y = geometry.centre_of(hex // grid.cols, hex % grid.cols)
     middle = points[len(points) // 2]
-    return 0.65 * middle[0] + 0.35 * x, 0.65 * middle[1] + 0.35 * y
+    return 0.8 * middle[0] + 0.2 * x, 0.8 * middle[1] + 0.2 * y
 
 
 def _crossing(grid: Grid, before: int, after: int, near: Point) -> Point:
@@ -87,7 +96,7 @@ def _crossing(grid: Grid, before: int, after: int, near: Point) -> Point:
     middle = geometry.centre_of(before // grid.cols, before % grid.cols)
     a, b = geometry.corner(middle, side), geometry.corner(middle, side + 1)
     along = ((near[0] - a[0]) * (b[0] - a[0]) + (near[1] - a[1]) * (b[1] - a[1])) / geometry.POINT**2
-    share = min(0.75, max(0.25, along))
+    share = min(0.86, max(0.14, along))
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
 

@@ -98,7 +98,7 @@ def labels(hexmap: HexMap) -> str:
 
 
 def _label_place(middle: Point) -> Point:
-    return middle[0], middle[1] - 32.5
+    return middle[0], middle[1] - 30.5
 
 
 def barriers(hexmap: HexMap) -> str:
@@ -111,8 +111,8 @@ def barriers(hexmap: HexMap) -> str:
                 drawn.append(f"M{pair(corner(middle, side))}L{pair(corner(middle, side + 1))}")
     path = "".join(drawn)
     return group(
-        element("path", d=path, stroke=BARRIER, stroke_width=8),
-        element("path", d=path, stroke="#dff0f4", stroke_width=3, stroke_dasharray="1 6"),
+        element("path", d=path, stroke=BARRIER, stroke_width=6.5),
+        element("path", d=path, stroke="#dff0f4", stroke_width=2.4, stroke_dasharray="1 6"),
         fill="none",
         stroke_linecap="round",
     )
