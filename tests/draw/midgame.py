@@ -8,6 +8,10 @@ from typing import Any
 from goldenspike.parts.hexmap import COLOURS, WATER, HexMap
 
 
+def walk_back(came: dict[int, int], hex: int) -> list[int]:
+    return [*walk_back(came, came[hex]), hex] if hex >= 0 else []
+
+
 def path_between(hexmap: HexMap, start: int, end: int, used: dict[int, list[tuple[int, int]]]) -> list[int]:
     """Hexes from city to city, over land, through at most one other track in a hex; empty if there is no way."""
     came = {start: -1}
@@ -17,11 +21,7 @@ def path_between(hexmap: HexMap, start: int, end: int, used: dict[int, list[tupl
             other = hexmap.neighbours[hex * 6 + side]
             free = other >= 0 and hexmap.terrain[other] != WATER and not hexmap.forbidden[hex * 6 + side] and other not in came
             if free and other == end and hex != start:
-                path = [end]
-                while hex >= 0:
-                    path.append(hex)
-                    hex = came[hex]
-                return path[::-1]
+                return [*walk_back(came, hex), end]
             if free and hexmap.city_of[other] < 0 and len(used.get(other, [])) < 1:
                 came[other] = hex
                 queue.append(other)
@@ -45,7 +45,9 @@ def midgame(hexmap: HexMap, seed: int = 1) -> dict[str, Any]:
     used: dict[int, list[tuple[int, int]]] = {}
     cities = list(hexmap.city_hex)
     for number, start in enumerate(cities):
-        near = sorted(cities, key=lambda hex: abs(hex // hexmap.cols - start // hexmap.cols) + abs(hex % hexmap.cols - start % hexmap.cols))
+        near = sorted(
+            cities, key=lambda hex: abs(hex // hexmap.cols - start // hexmap.cols) + abs(hex % hexmap.cols - start % hexmap.cols)
+        )
         for end in near[1:3]:
             path = path_between(hexmap, start, end, used)
             if 3 <= len(path) <= 6:
@@ -54,7 +56,9 @@ def midgame(hexmap: HexMap, seed: int = 1) -> dict[str, Any]:
                 used.update({hex: [(0, 0)] for hex in path})
     plain = [hex for hex in range(hexmap.count) if 0 < hexmap.terrain[hex] < WATER and hex not in tracks]
     bare = [hex for hex in plain if hexmap.city_of[hex] < 0 and hexmap.town_of[hex] < 0]
-    for hex, sides in zip(bare[30::23], [(0, 3, 1, 4), (0, 2, 1, 3), (0, 2, 3, 5), (0, 3, 1, 2), (0, 1, 3, 4), (0, 3, 2, 4)], strict=False):
+    for hex, sides in zip(
+        bare[30::23], [(0, 3, 1, 4), (0, 2, 1, 3), (0, 2, 3, 5), (0, 3, 1, 2), (0, 1, 3, 4), (0, 3, 2, 4)], strict=False
+    ):
         pairs = [(sides[0], sides[1], 0), (sides[2], sides[3], 4)]
         tracks[hex] = [{"from": a, "to": b, "owner": owner, "complete": True} for a, b, owner in pairs]
     goods = [colour for colour in COLOURS for _ in range(18)]
@@ -75,7 +79,15 @@ def midgame(hexmap: HexMap, seed: int = 1) -> dict[str, Any]:
             for at, (a, b) in enumerate(hexmap.adjacent[:4])
         ],
         "seats": [
-            {"seat": at, "name": name, "cash": 3 * at, "income": at - 2, "points": 2 * at, "locomotive": 1 + at, "active": at == 1}
+            {
+                "seat": at,
+                "name": name,
+                "cash": 3 * at,
+                "income": at - 2,
+                "points": 2 * at,
+                "locomotive": 1 + at,
+                "active": at == 1,
+            }
             for at, name in enumerate(["Ada", "Bertrand", "Charlotte", "Dominic", "Élodie", "Friedrich-Wilhelm"])
         ],
     }

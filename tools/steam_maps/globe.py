@@ -6,10 +6,11 @@ from pathlib import Path
 from types import ModuleType
 
 import shapely
-from goldenspike.draw import steam_geometry as geometry
 from shapely.geometry import LineString, MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
+
+from goldenspike.draw import steam_geometry as geometry
 
 EARTH = 6371.0
 Point = tuple[float, float]

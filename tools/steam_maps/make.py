@@ -8,12 +8,13 @@ from types import ModuleType
 import eastern_us
 import northern_england
 from globe import Sheet, Topology, lines_path, projected, rings_path
-from goldenspike.draw import steam_geometry as geometry
-from goldenspike.parts.hexgrid import HILLS, MOUNTAINS, OFF, PLAIN, RIVER, ROW_LETTERS, TERRAIN_SIGNS, WATER, Grid
-from goldenspike.parts.hexmap import load_map
 from rivers import course, flow, meander, nearest, river_path
 from shapely.geometry import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
+
+from goldenspike.draw import steam_geometry as geometry
+from goldenspike.parts.hexgrid import HILLS, MOUNTAINS, OFF, PLAIN, RIVER, ROW_LETTERS, TERRAIN_SIGNS, WATER, Grid
+from goldenspike.parts.hexmap import load_map
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "goldenspike"
 WINDOWS = {"eastern_us": (-108.0, 22.0, -58.0, 53.0), "northern_england": (-6.0, 52.0, 2.0, 57.0)}
@@ -90,8 +91,12 @@ def drown(grid: Grid) -> None:
 
 
 def write_board(country: ModuleType, grid: Grid, sheet: Sheet) -> Path:
-    lines = [f"# {country.TITLE}: drafted from longitudes and latitudes by tools/steam_maps, licensed like the rest of the project."]
-    lines += ["# . plain   ~ river   ^ hills   A mountains   = water   _ off the map; every other row lies half a hex to the right."]
+    lines = [
+        f"# {country.TITLE}: drafted from longitudes and latitudes by tools/steam_maps, licensed like the rest of the project."
+    ]
+    lines += [
+        "# . plain   ~ river   ^ hills   A mountains   = water   _ off the map; every other row lies half a hex to the right."
+    ]
     lines += ["", f"map {country.NAME}", f"title {country.TITLE}", f"supplies {country.SUPPLIES}", "", "hexes"]
     for row in range(grid.rows):
         signs = [TERRAIN_SIGNS[grid.terrain[row * grid.cols + col]] for col in range(grid.cols)]
@@ -101,7 +106,15 @@ def write_board(country: ModuleType, grid: Grid, sheet: Sheet) -> Path:
         lines.append(f"{words[0]:<16}{grid.label(hex):<5}{words[3]:<8}{words[4]} {words[5]}")
     lines += ["", "towns", "# name hex"]
     lines += [f"{words[0]:<16}{grid.label(hex)}" for words, hex in places(grid, sheet, country.TOWNS)]
-    lines += ["", "adjacent", *country.ADJACENT.strip().splitlines(), "", "forbidden", *country.FORBIDDEN.strip().splitlines(), ""]
+    lines += [
+        "",
+        "adjacent",
+        *country.ADJACENT.strip().splitlines(),
+        "",
+        "forbidden",
+        *country.FORBIDDEN.strip().splitlines(),
+        "",
+    ]
     path = SOURCE / "boards" / "steam" / f"{country.NAME}.map"
     path.write_text("\n".join(lines), "utf-8")
     return path

@@ -1,5 +1,6 @@
 """Rivers: the hexes that each flows through, and a smooth line that stays within them."""
 
+from itertools import pairwise
 from math import hypot, sin
 
 from goldenspike.draw import steam_geometry as geometry
@@ -60,7 +61,7 @@ def course(grid: Grid, points: list[Point]) -> list[tuple[int, list[Point]]]:
 
 
 def _length(points: list[Point]) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:], strict=False))
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
 
 
 def flow(grid: Grid, runs: list[tuple[int, list[Point]]], taken: dict[int, Point]) -> list[Point]:

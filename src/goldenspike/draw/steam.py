@@ -61,8 +61,8 @@ def fragments(hexmap: HexMap, position: Position, words: Mapping[str, str] = ste
     grown = steam_pieces.renamed(hexmap, position)
     return {
         **steam_track.tracks(hexmap, position),
-        "markers": steam_track.markers(hexmap, position),
         "names": town_names(hexmap, grown, id="names", aria_hidden="true", pointer_events="none"),
+        "markers": steam_track.markers(hexmap, position),
         **steam_pieces.new_cities(hexmap, position),
         **steam_track.links(hexmap, position),
         **steam_pieces.cubes(hexmap, position),

@@ -3,7 +3,7 @@
 from math import pi
 from typing import Final
 
-from goldenspike.draw.palette import INK, SANS, Livery, Shade
+from goldenspike.draw.palette import CARD, INK, SANS, Livery, Shade
 from goldenspike.draw.svg import Point, circle, corners, polygon, text
 
 PLAIN_HEX: Final = "#f3ebcf"
@@ -29,6 +29,7 @@ GOODS: Final = {
     "grey": Shade("#a7adb0", "#2a2623", "#555c60", ("#d3d8da", "#a7adb0", "#7c8386")),
     "black": Shade("#37322e", "#fdf6e3", "#14110f", ("#6a625a", "#37322e", "#1d1916")),
 }
+SHAPES: Final = {"blue": (4, 1.3, pi / 4), "yellow": (3, 1.6, -pi / 2), "purple": (4, 1.4, 0.0), "grey": (6, 1.15, pi / 6)}
 LETTERS: Final = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "grey": "G", "black": "K"}
 
 OWNERS: Final = [
@@ -53,29 +54,24 @@ def centred(centre: Point, words: str, size: float, ink: str) -> str:
     return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
 
 
+def fitting(words: str, size: float, width: float) -> float:
+    """The size at which bold words stay within a width; a letter takes about 0.56 of its size."""
+    return min(size, width / (0.56 * max(1, len(words))))
+
+
 def emblem(centre: Point, size: float, colour: str) -> str:
     """The shape of a colour with its letter: circle, square, triangle, diamond, hexagon, star."""
-    shade = GOODS[colour]
-    paint = {"fill": shade.ink, "stroke": shade.edge}
+    edge = GOODS[colour].edge
     x, y = centre
-    letter = centred((x, y + (0.25 * size if colour == "yellow" else 0)), LETTERS[colour], 1.15 * size, shade.edge)
+    drop = 0.25 * size if colour == "yellow" else 0.0
+    letter = centred((x, y + drop), LETTERS[colour], 1.15 * size, edge)
     if colour == "red":
-        return circle(centre, size, fill=shade.ink, stroke=shade.edge) + letter
+        return circle(centre, size, fill=CARD, stroke=edge) + letter
     if colour == "black":
-        points = corners(centre, 1.3 * size, 10, -pi / 2)
-        inner = corners(centre, 0.85 * size, 10, -pi / 2)
-        star = [points[at] if at % 2 == 0 else inner[at] for at in range(10)]
-        return polygon(star, fill=shade.ink, stroke=shade.edge) + letter
-    sides, reach, turn = {
-        "blue": (4, 1.3, pi / 4),
-        "yellow": (3, 1.55, -pi / 2),
-        "purple": (4, 1.35, 0.0),
-        "grey": (6, 1.15, pi / 6),
-    }[colour]
-    if colour == "yellow":
-        paint = {"fill": "#fffbe8", "stroke": shade.edge}
-        y += 0.25 * size
-    return polygon(corners((x, y), reach * size, sides, turn), **paint) + letter
+        outer, inner = corners(centre, 1.35 * size, 10, -pi / 2), corners(centre, 0.88 * size, 10, -pi / 2)
+        return polygon([(outer if at % 2 == 0 else inner)[at] for at in range(10)], fill=CARD, stroke=edge) + letter
+    sides, reach, turn = SHAPES[colour]
+    return polygon(corners((x, y + drop), reach * size, sides, turn), fill=CARD, stroke=edge) + letter
 
 
 def cube(centre: Point, size: float, colour: str) -> str:

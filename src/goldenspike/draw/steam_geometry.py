@@ -64,9 +64,7 @@ def route_path(middle: Point, start: int, end: int) -> str:
 
 
 def route_middle(middle: Point, start: int, end: int) -> Point:
-    """A point half-way along a route."""
-    if start < 0 or end < 0:
-        return gate(middle, max(start, end), 0.3 * ACROSS)
+    """A point half-way along a route from side to side."""
     turn = (end - start) % 6
     if turn == 3:
         return middle

@@ -12,8 +12,8 @@ from goldenspike.parts.hexmap import HexMap
 
 Position = Mapping[str, Any]
 
-CUBE: Final = 14.0
-PER_ROW: Final = 4
+CUBE: Final = 13.5
+PER_ROW: Final = 6
 
 
 def renamed(hexmap: HexMap, position: Position) -> dict[str, str]:
@@ -42,10 +42,10 @@ def cubes(hexmap: HexMap, position: Position) -> dict[str, str]:
     drawn = {}
     for city, name in enumerate(hexmap.city_names):
         x, y = centre(hexmap, hexmap.city_hex[city])
-        drawn[f"cubes-{name}"] = group(_heap((x, y + 1), lying.get(name, [])), id=f"cubes-{name}", pointer_events="none")
+        drawn[f"cubes-{name}"] = group(_heap((x, y), lying.get(name, [])), id=f"cubes-{name}", pointer_events="none")
     for town, name in enumerate(hexmap.town_names):
         x, y = centre(hexmap, hexmap.town_hex[town])
-        place = (x, y + 1) if name in built else (x, y - 5)
+        place = (x, y) if name in built else (x, y - 5)
         drawn[f"cubes-{name}"] = group(_heap(place, lying.get(name, [])), id=f"cubes-{name}", pointer_events="none")
     for space in range(hexmap.supplies):
         drawn[f"supply-{space + 1}"] = _supplied(hexmap, position, space)
@@ -61,12 +61,12 @@ def _supplied(hexmap: HexMap, position: Position, space: int) -> str:
 
 
 def _heap(middle: Point, colours: list[str]) -> str:
-    """Cubes in one row up to four, in two rows beyond, closer together the more there are."""
+    """Cubes in one row up to six, in two rows of smaller ones beyond, closer together the more there are."""
     rows = [colours] if len(colours) <= PER_ROW else [colours[: (len(colours) + 1) // 2], colours[(len(colours) + 1) // 2 :]]
-    size = CUBE if len(rows) == 1 else CUBE - 3
+    size = CUBE if len(rows) == 1 else CUBE - 4
     drawn = []
     for number, row in enumerate(rows):
-        apart = min(size + 4, 68.0 / max(1, len(row)))
+        apart = min(size + 4, 66.0 / max(1, len(row)))
         y = middle[1] + (number - (len(rows) - 1) / 2) * (size + 1)
         left = middle[0] - apart * (len(row) - 1) / 2
         drawn += [cube((left + apart * at, y), size, colour) for at, colour in enumerate(row)]

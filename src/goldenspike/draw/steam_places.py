@@ -4,12 +4,12 @@ from collections.abc import Collection
 from typing import Final
 
 from goldenspike.draw.palette import CARD, INK, PAPER, SERIF
-from goldenspike.draw.steam_colours import BARRIER, GOODS, centred, emblem
+from goldenspike.draw.steam_colours import BARRIER, GOODS, centred, emblem, fitting
 from goldenspike.draw.steam_geometry import ACROSS, POINT, centre, gate, hexagon_path, pair
-from goldenspike.draw.svg import Point, Value, circle, element, escape, fitted, group, line, rectangle
+from goldenspike.draw.svg import Point, Value, circle, element, escape, group, line, rectangle, text
 from goldenspike.parts.hexmap import COLOURS, HexMap
 
-NAME_WIDTH: Final = ACROSS - 8
+NAME_WIDTH: Final = ACROSS - 3
 DOT: Final = 7.5
 
 
@@ -24,7 +24,7 @@ def cities(hexmap: HexMap) -> str:
 def _city(hexmap: HexMap, city: int) -> str:
     middle = centre(hexmap, hexmap.city_hex[city])
     name, colour = hexmap.city_names[city], COLOURS[hexmap.city_colour[city]]
-    port = anchor((middle[0], middle[1] + 37), 0.52) if hexmap.city_port[city] else ""
+    port = anchor((middle[0], middle[1] + 35), 0.52) if hexmap.city_port[city] else ""
     return group(
         element("title", escape(f"{spaced(name)}: {colour}, {hexmap.city_number[city]}")),
         city_face(middle, colour, name),
@@ -41,20 +41,20 @@ def city_face(middle: Point, colour: str, name: str) -> str:
     shade = GOODS[colour]
     x, y = middle
     wide = min(NAME_WIDTH, 7.4 * len(name) + 14)
+    size = fitting(name, 13, wide - 5)
+    said = text((x, y + 17.5 + 0.35 * size), spaced(name), size, font_weight="bold")
     return (
         element("path", d=hexagon_path(middle, POINT - 1), fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
         + element("path", d=hexagon_path(middle, POINT - 5), fill=shade.fill, stroke=shade.edge, stroke_width=1.2)
-        + emblem((x - 18, y - 17), 8.2, colour)
-        + rectangle((x - wide / 2 - 1, y + 12), wide + 2, 17, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1)
-        + group(
-            fitted((x, y + 25), spaced(name), 13, wide - 6, font_weight="bold"), fill=INK, font_family=SERIF, text_anchor="middle"
-        )
+        + emblem((x - 18, y - 19), 7.8, colour)
+        + rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1)
+        + group(said, fill=INK, font_family=SERIF, text_anchor="middle")
     )
 
 
 def printed_number(middle: Point, value: int) -> str:
-    spot = (middle[0] + 18, middle[1] - 17)
-    return circle(spot, 8.8, fill=CARD, stroke=INK, stroke_width=1.3) + centred(spot, str(value), 13, INK)
+    spot = (middle[0] + 18, middle[1] - 19)
+    return circle(spot, 8.2, fill=CARD, stroke=INK, stroke_width=1.3) + centred(spot, str(value), 12, INK)
 
 
 def anchor(place: Point, size: float) -> str:
@@ -89,7 +89,7 @@ def town_names(hexmap: HexMap, without: Collection[str] = (), **attributes: Valu
     for town, name in enumerate(hexmap.town_names):
         if name not in without:
             x, y = centre(hexmap, hexmap.town_hex[town])
-            said.append(fitted((x, y + 22), spaced(name), 12, ACROSS - 6))
+            said.append(text((x, y + 22), spaced(name), fitting(name, 12, ACROSS - 4)))
     return group(
         *said,
         fill=INK,
@@ -131,11 +131,11 @@ def _symbol(place: Point, a: Point, b: Point) -> str:
     x, y = place
     dx, dy = (b[0] - a[0]) / ACROSS, (b[1] - a[1]) / ACROSS
     rails = [
-        line((x - 7 * dx + off * dy, y - 7 * dy - off * dx), (x + 7 * dx + off * dy, y + 7 * dy - off * dx))
+        line((x - 6.4 * dx + off * dy, y - 6.4 * dy - off * dx), (x + 6.4 * dx + off * dy, y + 6.4 * dy - off * dx))
         for off in (-2.2, 2.2)
     ]
     ties = [
         line((x + at * dx - 4.2 * dy, y + at * dy + 4.2 * dx), (x + at * dx + 4.2 * dy, y + at * dy - 4.2 * dx))
         for at in (-4.5, -1.5, 1.5, 4.5)
     ]
-    return circle(place, 9, fill=CARD, stroke=INK, stroke_width=1.4) + group(*rails, *ties, stroke=INK, stroke_width=1.4)
+    return circle(place, 8.4, fill=CARD, stroke=INK, stroke_width=1.4) + group(*rails, *ties, stroke=INK, stroke_width=1.4)

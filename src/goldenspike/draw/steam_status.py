@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, SANS, SERIF
+from goldenspike.draw.steam_colours import fitting
 from goldenspike.draw.steam_geometry import height, width
 from goldenspike.draw.steam_track import token
-from goldenspike.draw.svg import Point, circle, element, fitted, group, rectangle, text
+from goldenspike.draw.svg import Point, circle, element, group, rectangle, text
 from goldenspike.parts.hexmap import HexMap
 
 Position = Mapping[str, Any]
@@ -57,6 +58,14 @@ def _card(corner: Point, wide: float, lit: bool) -> str:
     return rectangle(corner, wide, CARD_HEIGHT, rx=8, fill=fill, stroke=edge, stroke_width=2.4 if lit else 1.4)
 
 
+def _name(place: Point, words: str, wide: float) -> str:
+    return text(place, words, fitting(words, 19, wide), font_weight="bold")
+
+
+def _facts(place: Point, words: str, wide: float) -> str:
+    return text(place, words, fitting(words, 14, wide), font_family=SANS)
+
+
 def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owner: int | None, words: Mapping[str, str]) -> str:
     x, y = corner
     number = int(seat.get("seat", owner or 0))
@@ -68,9 +77,9 @@ def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owner: int | None
     return group(
         _card(corner, wide, bool(seat.get("active"))),
         mark,
-        fitted((x + indent, y + 33), str(seat.get("name", f"{number + 1}")), 19, wide - indent - 70, font_weight="bold"),
+        _name((x + indent, y + 33), str(seat.get("name", f"{number + 1}")), wide - indent - 62),
         text((x + wide - 12, y + 33), f"${seat.get('cash', 0)}", 19, font_family=SANS, font_weight="bold", text_anchor="end"),
-        fitted((x + 16, y + 58), " \u00b7 ".join(facts), 14, wide - 30, font_family=SANS),
+        _facts((x + 16, y + 58), " \u00b7 ".join(facts), wide - 26),
         engine,
         id=f"seat-{number}",
         fill=INK,
@@ -104,12 +113,12 @@ def _company(corner: Point, wide: float, company: Mapping[str, Any], words: Mapp
     return group(
         _card(corner, wide, bool(company.get("active"))),
         token((x + 24, y + 26), number, 13),
-        fitted((x + 46, y + 33), str(company.get("title", name)), 18, wide - 116, font_weight="bold"),
+        _name((x + 46, y + 33), str(company.get("title", name)), wide - 108),
         text(
             (x + wide - 12, y + 33), f"${company.get('treasury', 0)}", 18, font_family=SANS, font_weight="bold", text_anchor="end"
         ),
         text((x + 16, y + 58), price, 16, font_family=SANS),
-        fitted((x + 16, y + 81), facts, 14, wide - 30, font_family=SANS),
+        _facts((x + 16, y + 81), facts, wide - 26),
         id=f"company-{name}",
         fill=INK,
         font_family=SERIF,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from goldenspike.draw.palette import CARD, INK, Livery
 from goldenspike.draw.steam_colours import BALLAST, centred, livery
-from goldenspike.draw.steam_geometry import centre, route_middle, route_path
+from goldenspike.draw.steam_geometry import ACROSS, centre, gate, route_middle, route_path
 from goldenspike.draw.steam_hexes import is_dry
 from goldenspike.draw.steam_places import connection_place, town_dot
 from goldenspike.draw.svg import Point, circle, element, group
@@ -65,10 +65,13 @@ def token(place: Point, owner: int, size: float = TOKEN) -> str:
 
 def markers(hexmap: HexMap, position: Position) -> str:
     """One marker for every owned stretch of track, on the piece nearest its middle."""
+    laid = routes(hexmap, position)
+    hexes = [route[0] for route in laid]
+    crowded = {hex for hex in hexes if hexes.count(hex) > 1}
     tokens = []
-    for stretch in stretches(hexmap, routes(hexmap, position)):
+    for stretch in stretches(hexmap, laid):
         if stretch[0][3] is not None:
-            tokens.append(token(_marker_place(hexmap, stretch), stretch[0][3]))
+            tokens.append(token(_marker_place(hexmap, stretch, crowded), stretch[0][3]))
     return group(*tokens, id="markers", pointer_events="none")
 
 
@@ -101,8 +104,13 @@ def stretches(hexmap: HexMap, laid: list[Route]) -> list[list[Route]]:
     return found
 
 
-def _marker_place(hexmap: HexMap, stretch: list[Route]) -> Point:
-    places = [route_middle(centre(hexmap, hex), start, end) for hex, start, end, _ in stretch]
+def _marker_place(hexmap: HexMap, stretch: list[Route], crowded: set[int]) -> Point:
+    """Alone in its hex if possible; otherwise near the edge, clear of the hex's other track."""
+    alone = [route for route in stretch if route[0] not in crowded and min(route[1:3]) >= 0]
+    if alone:
+        places = [route_middle(centre(hexmap, hex), start, end) for hex, start, end, _ in alone]
+    else:
+        places = [gate(centre(hexmap, hex), max(start, end), 0.36 * ACROSS) for hex, start, end, _ in stretch]
     x, y = sum(place[0] for place in places) / len(places), sum(place[1] for place in places) / len(places)
     return min(places, key=lambda place: hypot(place[0] - x, place[1] - y))
 
@@ -114,9 +122,13 @@ def links(hexmap: HexMap, position: Position) -> dict[str, str]:
     for a, b in hexmap.adjacent:
         names = (hexmap.city_names[a], hexmap.city_names[b])
         key = f"link-{names[0]}-{names[1]}"
-        built = frozenset(names) in owners
-        owner = owners.get(frozenset(names))
         place = connection_place(hexmap, a, b)
-        mark = "" if not built else circle(place, 11, fill=livery(None).fill) if owner is None else token(place, owner, 10)
+        mark = _link_mark(place, owners[frozenset(names)]) if frozenset(names) in owners else ""
         drawn[key] = group(mark, id=key, pointer_events="none")
     return drawn
+
+
+def _link_mark(place: Point, owner: int | None) -> str:
+    if owner is None:
+        return circle(place, 8.4, fill=livery(None).fill, stroke=INK, stroke_width=1.4)
+    return token(place, owner, 7.6)
