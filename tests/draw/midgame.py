@@ -8,12 +8,16 @@ from typing import Any
 from goldenspike.parts.hexmap import COLOURS, WATER, HexMap
 
 
+PLAYERS = ["Ada", "Bertrand", "Charlotte", "Dominic", "Élodie", "Friedrich-Wilhelm"]
+CROSSINGS = [(0, 3, 1, 4), (0, 2, 1, 3), (0, 3, 2, 4), (0, 2, 3, 5), (0, 3, 1, 2), (0, 2, 3, 4), (0, 1, 3, 4)]
+
+
 def walk_back(came: dict[int, int], hex: int) -> list[int]:
     return [*walk_back(came, came[hex]), hex] if hex >= 0 else []
 
 
-def path_between(hexmap: HexMap, start: int, end: int, used: dict[int, list[tuple[int, int]]]) -> list[int]:
-    """Hexes from city to city, over land, through at most one other track in a hex; empty if there is no way."""
+def path_between(hexmap: HexMap, start: int, end: int, used: set[int]) -> list[int]:
+    """Hexes from city to city, over land without track; empty if there is no way."""
     came = {start: -1}
     queue = [start]
     for hex in queue:
@@ -22,7 +26,7 @@ def path_between(hexmap: HexMap, start: int, end: int, used: dict[int, list[tupl
             free = other >= 0 and hexmap.terrain[other] != WATER and not hexmap.forbidden[hex * 6 + side] and other not in came
             if free and other == end and hex != start:
                 return [*walk_back(came, hex), end]
-            if free and hexmap.city_of[other] < 0 and len(used.get(other, [])) < 1:
+            if free and hexmap.city_of[other] < 0 and other not in used:
                 came[other] = hex
                 queue.append(other)
     return []
@@ -39,55 +43,56 @@ def lay(hexmap: HexMap, path: list[int], owner: int | None, complete: bool, trac
             routes.append({"from": start, "to": end, "owner": owner, "complete": complete})
 
 
-def midgame(hexmap: HexMap, seed: int = 1) -> dict[str, Any]:
-    chance = Random(seed)
+def lines_between_cities(hexmap: HexMap) -> dict[int, list[dict[str, Any]]]:
     tracks: dict[int, list[dict[str, Any]]] = {}
-    used: dict[int, list[tuple[int, int]]] = {}
-    cities = list(hexmap.city_hex)
-    for number, start in enumerate(cities):
-        near = sorted(
-            cities, key=lambda hex: abs(hex // hexmap.cols - start // hexmap.cols) + abs(hex % hexmap.cols - start % hexmap.cols)
-        )
+    used: set[int] = set()
+    for number, start in enumerate(hexmap.city_hex):
+        near = sorted(hexmap.city_hex, key=lambda hex: away(hexmap, hex, start))
         for end in near[1:3]:
             path = path_between(hexmap, start, end, used)
             if 3 <= len(path) <= 6:
                 owner = None if number == 4 else number % 6
                 lay(hexmap, path if number % 7 else path[:-1], owner, bool(number % 7), tracks)
-                used.update({hex: [(0, 0)] for hex in path})
-    plain = [hex for hex in range(hexmap.count) if 0 < hexmap.terrain[hex] < WATER and hex not in tracks]
-    bare = [hex for hex in plain if hexmap.city_of[hex] < 0 and hexmap.town_of[hex] < 0]
-    for hex, sides in zip(
-        bare[30::23], [(0, 3, 1, 4), (0, 2, 1, 3), (0, 2, 3, 5), (0, 3, 1, 2), (0, 1, 3, 4), (0, 3, 2, 4)], strict=False
-    ):
-        pairs = [(sides[0], sides[1], 0), (sides[2], sides[3], 4)]
-        tracks[hex] = [{"from": a, "to": b, "owner": owner, "complete": True} for a, b, owner in pairs]
-    goods = [colour for colour in COLOURS for _ in range(18)]
+                used.update(path)
+    return tracks
+
+
+def away(hexmap: HexMap, hex: int, other: int) -> int:
+    return abs(hex // hexmap.cols - other // hexmap.cols) + abs(hex % hexmap.cols - other % hexmap.cols)
+
+
+def lay_crossings(hexmap: HexMap, tracks: dict[int, list[dict[str, Any]]]) -> None:
+    """One of every kind of tile with two tracks, somewhere on its own."""
+    land = [hex for hex in range(hexmap.count) if 0 < hexmap.terrain[hex] < WATER and hex not in tracks]
+    bare = [hex for hex in land if hexmap.city_of[hex] < 0 and hexmap.town_of[hex] < 0]
+    for hex, (a, b, c, d) in zip(bare[30::23], CROSSINGS, strict=False):
+        pairs = [(a, b, 0), (c, d, 4)]
+        tracks[hex] = [{"from": start, "to": end, "owner": owner, "complete": True} for start, end, owner in pairs]
+
+
+def midgame(hexmap: HexMap, seed: int = 1) -> dict[str, Any]:
+    chance = Random(seed)
+    tracks = lines_between_cities(hexmap)
+    lay_crossings(hexmap, tracks)
     grown = [town for town in range(len(hexmap.town_names)) if town % 9 == 2]
     places = [*hexmap.city_names, *(hexmap.town_names[town] for town in grown)]
-    lone = {name: [chance.choice(goods)] for at, name in enumerate(hexmap.town_names) if at % 4 == 0}
+    lone = {name: [chance.choice(COLOURS)] for at, name in enumerate(hexmap.town_names) if at % 4 == 0}
     return {
         "tracks": [
             {"hex": hexmap.hex_label(hex), "routes": routes, "town": hexmap.town_of[hex] >= 0}
             for hex, routes in sorted(tracks.items())
             if hexmap.town_of[hex] not in grown
         ],
-        "cubes": {**lone, **{name: [chance.choice(goods) for _ in range(chance.randrange(7))] for name in places}},
+        "cubes": {**lone, **{name: [chance.choice(COLOURS) for _ in range(chance.randrange(7))] for name in places}},
         "new_cities": {hexmap.hex_label(hexmap.town_hex[town]): chance.choice(COLOURS[:5]) for town in grown},
-        "supply": [[chance.choice(goods) for _ in range(2)] if space % 3 else [] for space in range(hexmap.supplies)],
+        "supply": [[chance.choice(COLOURS) for _ in range(2)] if space % 3 else [] for space in range(hexmap.supplies)],
         "connections": [
-            {"cities": [hexmap.city_names[a], hexmap.city_names[b]], "owner": at if at else None}
+            {"cities": [hexmap.city_names[a], hexmap.city_names[b]], "owner": at or None}
             for at, (a, b) in enumerate(hexmap.adjacent[:4])
         ],
-        "seats": [
-            {
-                "seat": at,
-                "name": name,
-                "cash": 3 * at,
-                "income": at - 2,
-                "points": 2 * at,
-                "locomotive": 1 + at,
-                "active": at == 1,
-            }
-            for at, name in enumerate(["Ada", "Bertrand", "Charlotte", "Dominic", "Élodie", "Friedrich-Wilhelm"])
-        ],
+        "seats": [seat(at, name) for at, name in enumerate(PLAYERS)],
     }
+
+
+def seat(at: int, name: str) -> dict[str, Any]:
+    return {"seat": at, "name": name, "cash": 3 * at, "income": at - 2, "points": 2 * at, "locomotive": 1 + at, "active": at == 1}

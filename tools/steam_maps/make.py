@@ -91,21 +91,19 @@ def drown(grid: Grid) -> None:
 
 
 def write_board(country: ModuleType, grid: Grid, sheet: Sheet) -> Path:
+    cities = [
+        f"{words[0]:<16}{grid.label(hex):<5}{words[3]:<8}{words[4]} {words[5]}"
+        for words, hex in places(grid, sheet, country.CITIES)
+    ]
+    towns = [f"{words[0]:<16}{grid.label(hex)}" for words, hex in places(grid, sheet, country.TOWNS)]
     lines = [
         f"# {country.TITLE}: drafted from longitudes and latitudes by tools/steam_maps, licensed like the rest of the project."
     ]
     lines += [
         "# . plain   ~ river   ^ hills   A mountains   = water   _ off the map; every other row lies half a hex to the right."
     ]
-    lines += ["", f"map {country.NAME}", f"title {country.TITLE}", f"supplies {country.SUPPLIES}", "", "hexes"]
-    for row in range(grid.rows):
-        signs = [TERRAIN_SIGNS[grid.terrain[row * grid.cols + col]] for col in range(grid.cols)]
-        lines.append(f"{ROW_LETTERS[row]} {' ' * (row % 2)}{' '.join(signs)}")
-    lines += ["", "cities", "# name hex colour number port"]
-    for words, hex in places(grid, sheet, country.CITIES):
-        lines.append(f"{words[0]:<16}{grid.label(hex):<5}{words[3]:<8}{words[4]} {words[5]}")
-    lines += ["", "towns", "# name hex"]
-    lines += [f"{words[0]:<16}{grid.label(hex)}" for words, hex in places(grid, sheet, country.TOWNS)]
+    lines += ["", f"map {country.NAME}", f"title {country.TITLE}", f"supplies {country.SUPPLIES}", "", "hexes", *rows_of(grid)]
+    lines += ["", "cities", "# name hex colour number port", *cities, "", "towns", "# name hex", *towns]
     lines += [
         "",
         "adjacent",
@@ -118,6 +116,12 @@ def write_board(country: ModuleType, grid: Grid, sheet: Sheet) -> Path:
     path = SOURCE / "boards" / "steam" / f"{country.NAME}.map"
     path.write_text("\n".join(lines), "utf-8")
     return path
+
+
+def rows_of(grid: Grid) -> list[str]:
+    signs = [TERRAIN_SIGNS[terrain] for terrain in grid.terrain]
+    rows = [signs[first : first + grid.cols] for first in range(0, len(signs), grid.cols)]
+    return [f"{ROW_LETTERS[number]} {' ' * (number % 2)}{' '.join(row)}" for number, row in enumerate(rows)]
 
 
 def borders_of(country: ModuleType, shapes: Shapes, packages: Path) -> list[BaseGeometry]:

@@ -16,7 +16,7 @@ Position = Mapping[str, Any]
 Route = tuple[int, int, int, int | None]
 """Hex, from, to, owner; from and to are sides, or -1 for the town in the middle."""
 
-TOKEN: Final = 9.0
+TOKEN: Final = 8.4
 
 
 def tracks(hexmap: HexMap, position: Position) -> dict[str, str]:
@@ -105,12 +105,13 @@ def stretches(hexmap: HexMap, laid: list[Route]) -> list[list[Route]]:
 
 
 def _marker_place(hexmap: HexMap, stretch: list[Route], crowded: set[int]) -> Point:
-    """Alone in its hex if possible; otherwise near the edge, clear of the hex's other track."""
+    """Alone in its hex if possible; otherwise near an edge, clear of the hex's other track and of a town's name."""
     alone = [route for route in stretch if route[0] not in crowded and min(route[1:3]) >= 0]
     if alone:
         places = [route_middle(centre(hexmap, hex), start, end) for hex, start, end, _ in alone]
     else:
-        places = [gate(centre(hexmap, hex), max(start, end), 0.36 * ACROSS) for hex, start, end, _ in stretch]
+        reach = {True: 0.36 * ACROSS, False: 0.45 * ACROSS}
+        places = [gate(centre(hexmap, hex), max(start, end), reach[min(start, end) >= 0]) for hex, start, end, _ in stretch]
     x, y = sum(place[0] for place in places) / len(places), sum(place[1] for place in places) / len(places)
     return min(places, key=lambda place: hypot(place[0] - x, place[1] - y))
 
