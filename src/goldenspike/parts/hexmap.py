@@ -76,8 +76,8 @@ class HexMap:
         on_map = [grid.terrain[hex] != OFF for hex in every]
         self.neighbours: Final[Row] = row([grid.beside(hex, s) if on_map[hex] else -1 for hex in every for s in range(6)])
         self.forbidden: Final[Row] = row([0] * 6 * len(every))
-        self.city_of: Final[Row] = row([NOBODY] * len(every))
-        self.town_of: Final[Row] = row([NOBODY] * len(every))
+        self.city_of: Final[Row] = row(_by_hex(len(every), [city.hex for city in cities]))
+        self.town_of: Final[Row] = row(_by_hex(len(every), [town.hex for town in towns]))
         self.city_names: Final = [city.name for city in cities]
         self.city_hex: Final[Row] = row([city.hex for city in cities])
         self.city_colour: Final[Row] = row([city.colour for city in cities])
@@ -86,10 +86,6 @@ class HexMap:
         self.town_names: Final = [town.name for town in towns]
         self.town_hex: Final[Row] = row([town.hex for town in towns])
         self.adjacent: Final[list[tuple[int, int]]] = []
-        for number, city in enumerate(cities):
-            self.city_of[city.hex] = number
-        for number, town in enumerate(towns):
-            self.town_of[town.hex] = number
 
     def hex_label(self, hex: i64) -> str:
         """The letter of the row and the number of the column, such as H7."""
@@ -99,6 +95,10 @@ class HexMap:
         """The hex of that label, or -1 if there is none on the map."""
         hex = self.grid.find(text)
         return hex if hex >= 0 and self.grid.terrain[hex] != OFF else -1
+
+
+def _by_hex(count: int, hexes: list[int]) -> list[int]:
+    return [hexes.index(hex) if hex in hexes else NOBODY for hex in range(count)]
 
 
 def load_map(path: Path) -> HexMap:
