@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from goldenspike.games.steam.offer import SteamOffer
+from goldenspike.games.steam_barons.offer import SteamBaronsOffer
 from goldenspike.games.steel_driver.offer import SteelDriverOffer
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.offer import Offer, SetupError, parse_options
 
-GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer()]}
+GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer(), SteamOffer(), SteamBaronsOffer()]}
 
 
 def offer_of(name: str) -> Offer:
