@@ -12,7 +12,9 @@ CUBE_DRAWN: Final[Wording] = Wording("event-CUBE_DRAWN", "colour:colour stop:sto
 PLACE_DRAWN: Final[Wording] = Wording("event-PLACE_DRAWN", "company:company place:number", rules.COMPANY_ORDER)
 FIRST_PLAYER: Final[Wording] = Wording("event-FIRST_PLAYER", "seat:seat", rules.FIRST_PLAYER)
 TURN_BEGINS: Final[Wording] = Wording("event-TURN_BEGINS", "turn:number", rules.END_OF_TURN)
-SHARES_OFFERED: Final[Wording] = Wording("event-SHARES_OFFERED", "company:company shares:number price:money", rules.AUCTION_SHARES)
+SHARES_OFFERED: Final[Wording] = Wording(
+    "event-SHARES_OFFERED", "company:company shares:number price:money", rules.AUCTION_SHARES
+)
 BID: Final[Wording] = Wording("event-BID", "seat:seat company:company bid:money", rules.AUCTION_SHARES)
 BID_PASSED: Final[Wording] = Wording("event-BID_PASSED", "seat:seat company:company", rules.AUCTION_SHARES)
 NO_BID: Final[Wording] = Wording("event-NO_BID", "company:company", rules.AUCTION_SHARES)
@@ -40,7 +42,9 @@ PRICE_CHANGED: Final[Wording] = Wording(
 PRICE_BELOW_ZERO: Final[Wording] = Wording("event-PRICE_BELOW_ZERO", "company:company", rules.COLOURED_BOXES)
 SALE_CHOSEN: Final[Wording] = Wording("event-SALE_CHOSEN", "company:company shares:number", rules.SELL_IN_SECRET)
 SALE_SEALED: Final[Wording] = Wording("event-SALE_SEALED", "seat:seat", rules.SELL_IN_SECRET)
-SHARES_SOLD: Final[Wording] = Wording("event-SHARES_SOLD", "seat:seat company:company shares:number paid:money", rules.SELL_IN_SECRET)
+SHARES_SOLD: Final[Wording] = Wording(
+    "event-SHARES_SOLD", "seat:seat company:company shares:number paid:money", rules.SELL_IN_SECRET
+)
 ALL_SOLD: Final[Wording] = Wording("event-ALL_SOLD", "turn:number", rules.SELL_EVERYTHING)
 WENT_BANKRUPT: Final[Wording] = Wording("event-WENT_BANKRUPT", "company:company", rules.BANKRUPTCY)
 WON: Final[Wording] = Wording("event-WON", "seat:seat cash:money", rules.WINNER)

@@ -68,6 +68,10 @@ class BuildTrack(Phase[BaronsState]):
             return None
         if action == actions.simple(actions.SITE, value):
             return self.inspector.check_hex(state.track, company, value, means(state, company))
+        return self._check_pair(state, company, action)
+
+    def _check_pair(self, state: BaronsState, company: i64, action: i64) -> Refusal | None:
+        value = actions.second(action)
         if action != actions.simple(actions.CONNECT, value):
             return Refusal(rules.BUILD_TRACK)
         if value >= len(self.pairs):
