@@ -88,7 +88,7 @@ def random_track(builder: Builder, seed: int, steps: int) -> Track:
     for _ in range(steps):
         who = dice.randrange(4)
         event = dice.random()
-        if event < 0.1:
+        if event < 0.1 and not builder.rules.one_network:
             builder.lose_unfinished(track, who)
         elif event < 0.13 and not builder.rules.one_network:
             towns = [stop for stop in range(builder.ground.stops) if track.colour[stop] == TOWN]

@@ -17,7 +17,7 @@ TOWN_COST: Final = 1
 PAIR_COST: Final = 3
 STRANGER: Final = -3
 """A builder who owns nothing: what this one may build, everybody may."""
-ALWAYS_ENOUGH: Final = 12
+ALWAYS_ENOUGH: Final = 5
 """No hex asks more than this for its cheapest tile."""
 
 ALL_SIDES: Final = 63
@@ -48,12 +48,7 @@ class BuildingRules:
         return False
 
     def has_track(self, track: Track, who: i64) -> bool:
-        if who == STRANGER:
-            return False
-        for slot in range(self.ground.slots):
-            if track.owner[slot] == who:
-                return True
-        return False
+        return who != STRANGER and track.builders & BIT[who] != 0
 
     def may_leave(self, track: Track, who: i64, city: i64) -> bool:
         """May new track start at this city? A port [21], and for a company its own network, must be within reach."""

@@ -111,6 +111,7 @@ class Builder:
         for slot in range(self.ground.slots):
             if track.owner[slot] == who:
                 self._give_up(track, slot)
+        track.builders &= ~BIT[who]
 
     def _give_up(self, track: Track, slot: i64) -> None:
         """Others may build on at the loose end of a link that nobody owns any more."""

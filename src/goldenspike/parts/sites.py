@@ -12,7 +12,7 @@ from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.building import ALL_SIDES, ALWAYS_ENOUGH, START, STRANGER, BuildingRules
-from goldenspike.parts.tiles import EXIT_COUNT, EXITS, LAST_PLAIN, NO_TILE, SIDES, SINGLE, SINGLES, TILES
+from goldenspike.parts.tiles import EXIT_COUNT, EXITS, FIRST, LAST_PLAIN, NO_TILE, SECOND, SIDES, SINGLE, SINGLES, TILES
 from goldenspike.parts.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
 
@@ -66,20 +66,53 @@ class Sites:
         old = track.tile[hex]
         if EXIT_COUNT[old] > purse:
             return False
-        for tile in range(1, LAST_PLAIN + 1):
-            if EXIT_COUNT[tile] == EXIT_COUNT[old] and tile != old and self.rules.tile_is_legal(track, who, hex, view, tile):
+        return self._can_turn(track, who, hex, view, FIRST[old]) or (
+            SECOND[old] != 0 and self._can_turn(track, who, hex, view, SECOND[old])
+        )
+
+    def _can_turn(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> bool:
+        entry = self.rules.entry_of(track, hex, single)
+        if entry < 0:
+            return False
+        others = view & ALL_SIDES
+        while others:
+            new = SINGLE[entry * SIDES + lowest(others)]
+            if self.rules.redirect_is_legal(track, who, hex, view, single, new):
                 return True
+            others &= others - 1
         return False
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, purse: i64, tiles: list[Choice], offered: list[Choice]) -> None:
         """Every tile that may be laid at a hex for this money, as the choices that stand for tiles."""
         view = self.rules.survey(track, who, hex)
-        if self.ground.stop_of[hex] >= 0:
-            first, last = LAST_PLAIN + 1, TILES - 1
-        else:
-            first, last = 1, LAST_PLAIN if purse >= 4 else SINGLES
+        if self.ground.stop_of[hex] < 0 and track.tile[hex] == NO_TILE:
+            self._offer_new(track, who, hex, view, purse, tiles, offered)
+            return
+        first, last = (LAST_PLAIN + 1, TILES - 1) if self.ground.stop_of[hex] >= 0 else (1, LAST_PLAIN)
+        old = EXITS[track.tile[hex]]
         for tile in range(first, last + 1):
-            if self.rules.tile_is_legal(track, who, hex, view, tile) and self.rules.cost(track, hex, tile) <= purse:
+            exits = EXITS[tile]
+            if exits & ~old & ~view or self.rules.cost(track, hex, tile) > purse:
+                continue
+            if self.rules.tile_is_legal(track, who, hex, view, tile):
+                offered.append(tiles[tile])
+
+    def _offer_new(
+        self, track: Track, who: i64, hex: i64, view: i64, purse: i64, tiles: list[Choice], offered: list[Choice]
+    ) -> None:
+        """On bare ground: every legal route alone, and any two of them that share no side."""
+        purse -= self.ground.surcharge[hex]
+        if purse < 2 or not self.rules.is_site(track, hex):
+            return
+        legal: i64 = 0
+        for single in range(1, SINGLES + 1):
+            if self.rules.route_is_legal(track, hex, view, single):
+                legal |= BIT[single]
+                offered.append(tiles[single])
+        if purse < 4 or legal & (legal - 1) == 0:
+            return
+        for tile in range(SINGLES + 1, LAST_PLAIN + 1):
+            if legal & BIT[FIRST[tile]] and legal & BIT[SECOND[tile]] and self.rules.hangs_together(track, who, hex, tile):
                 offered.append(tiles[tile])
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
@@ -99,8 +132,14 @@ class Sites:
             while left:
                 hex = word * WORD_BITS + lowest(left)
                 left &= left - 1
-                if purse >= ALWAYS_ENOUGH or self.has_tile_for(track, who, hex, purse):
+                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, hex, purse):
                     offered.append(sites[hex])
+
+    def _is_affordable(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
+        """Bare ground takes a tile with two exits, or a town with one, for the same money."""
+        if track.tile[hex] == NO_TILE:
+            return 2 + self.ground.surcharge[hex] <= purse
+        return self.has_tile_for(track, who, hex, purse)
 
     def _offer_from(
         self, track: Track, who: i64, purse: i64, stop: i64, sites: list[Choice], offered: list[Choice], seen: Row

@@ -28,7 +28,7 @@ MOUNTAINS_COST: Final = 3
 @final
 class Track:
     """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops;
-    `open` keeps the hexes where anybody may build, as words of a bit set.
+    `open` keeps the hexes where anybody may build, as words of a bit set, and `builders` everybody who has built.
     """
 
     def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row) -> None:
@@ -39,9 +39,12 @@ class Track:
         self.ported = ported
         self.colour = colour
         self.open = open
+        self.builders: i64 = 0
 
     def copy(self) -> Track:
-        return Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:])
+        twin = Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:])
+        twin.builders = self.builders
+        return twin
 
     def numbers(self) -> list[int]:
         return [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
@@ -136,6 +139,7 @@ class Ground:
         track.far[slot] = LOOSE
         track.owner[slot] = who
         track.fresh[slot] = 1
+        track.builders |= BIT[who]
 
     def complete(self, track: Track, who: i64, a: i64, b: i64) -> bool:
         """Two slots are joined: a link that is owned for good. Does it bring a port within reach of more stops?"""
@@ -145,6 +149,8 @@ class Ground:
         track.owner[b] = who
         track.fresh[a] = 0
         track.fresh[b] = 0
+        if who >= 0:
+            track.builders |= BIT[who]
         stop_a, stop_b = a // SIDES, b // SIDES
         if track.ported[stop_a] == track.ported[stop_b]:
             return False
