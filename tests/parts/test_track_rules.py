@@ -223,9 +223,11 @@ def test_17_a_town_takes_more_exits_of_another_owner() -> None:
     site = Site()
     site.lay(0, "C4 straight 2")
     site.lay(0, "C5 town 5")
-    site.lay(1, "C6 straight 2") if site.why(1, "C6 straight 2") is None else site.lay(1, "B5 sharp 2")
-    assert site.owner("Oak", 5) == 1
-    assert site.cost("C5 town_left 4") == 4
+    site.lay(1, "B5 gentle 2")
+    assert (site.end("Oak", 5), site.owner("Oak", 5)) == ("loose", 1)
+    assert site.cost("C5 town_gentle 5") == 3
+    assert site.lay(1, "C5 town_gentle 5") == 1
+    assert (site.end("Oak", 5), site.owner("Wick", 1), site.owner("Wick", 5)) == ("Wick", 1, 0)
 
 
 def test_18_unfinished_links_are_lost_at_the_end_of_the_next_build_turn() -> None:
