@@ -32,6 +32,8 @@ def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
     players = header["players"]
     if not (players.isascii() and players.isdigit() and len(players) < 3):
         raise RecordError(line["players"], f"'{players[:20]}' is no number of players")
+    if not offer.fewest <= int(players) <= offer.most:
+        raise RecordError(line["players"], f"{offer.title} is for {offer.fewest} to {offer.most} players, not {players}")
     name, _, digest = header.get("board", "").partition(" ")
     if board is None and name and name not in offer.boards:
         raise RecordError(line["board"], f"'{name[:40]}' is a board of the players' own: give its file with --board")

@@ -112,3 +112,22 @@ rule-CLAIM_WHERE_CONNECTED = Eine Gesellschaft nimmt nur Warenwürfel an Orten, 
 rule-SETS = Die Waren einer Gesellschaft bilden Sätze verschiedener Farben, die größten zuerst: 10, 30, 60, 100 und 150 $ für einen bis fünf Würfel. Ihre Summe ist der Endwert der Gesellschaft.
 rule-FINAL_PAYOUT = Jede Aktie zahlt den Endwert ihrer Gesellschaft.
 rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenwürfel der eigenen Gesellschaften; herrscht auch dann Gleichstand, wird der Sieg geteilt.
+
+## Wörter in der Zeichnung
+
+draw-title = Steel Driver
+draw-start = Stadt für den Anfang
+draw-location = Ort und sein Wert
+draw-cost = Kosten der Strecke in Würfeln
+draw-end = Ende der transkontinentalen Verbindung
+draw-sets = Sätze verschiedener Waren
+draw-turn = Runde
+draw-take_cubes = Würfel nehmen
+draw-auction = Versteigerung
+draw-build_track = Streckenbau
+draw-take_profits = Profite
+draw-end_of_turn = Rundenende
+draw-final_profit = Schlussprofit
+draw-over = Spielende
+draw-seat = Platz
+draw-bid = Gebot

@@ -131,3 +131,22 @@ rule-CLAIM_WHERE_CONNECTED = A company claims only in locations that its own tra
 rule-SETS = The goods of a company form sets of different colours, the largest first: $10, $30, $60, $100 and $150 for one to five cubes. Their sum is the company's final value.
 rule-FINAL_PAYOUT = Every share pays the final value of its company.
 rule-WINNER = Most cash wins. If players are level, the one whose companies hold more goods cubes wins; if they are level there too, they share the victory.
+
+## Words in the drawing
+
+draw-title = Steel Driver
+draw-start = city to start from
+draw-location = location and its value
+draw-cost = cost of the link in cubes
+draw-end = end of the transcontinental link
+draw-sets = sets of different goods
+draw-turn = Turn
+draw-take_cubes = Take cubes
+draw-auction = Auction
+draw-build_track = Build track
+draw-take_profits = Take profits
+draw-end_of_turn = End of turn
+draw-final_profit = Final profit
+draw-over = The end
+draw-seat = Seat
+draw-bid = bid

@@ -131,3 +131,22 @@ rule-CLAIM_WHERE_CONNECTED = Une compagnie ne prend de cubes que dans les lieux 
 rule-SETS = Les marchandises d’une compagnie forment des ensembles de couleurs différentes, les plus grands d’abord : 10, 30, 60, 100 et 150 $ pour un à cinq cubes. Leur somme est la valeur finale de la compagnie.
 rule-FINAL_PAYOUT = Chaque part rapporte la valeur finale de sa compagnie.
 rule-WINNER = Le plus d’argent l’emporte. À égalité, c’est le joueur dont les compagnies ont le plus de cubes marchandises ; s’ils sont encore à égalité, ils partagent la victoire.
+
+## Mots du dessin
+
+draw-title = Steel Driver
+draw-start = ville de départ
+draw-location = lieu et sa valeur
+draw-cost = coût de la voie en cubes
+draw-end = extrémité du lien transcontinental
+draw-sets = ensembles de marchandises différentes
+draw-turn = Manche
+draw-take_cubes = Prise des cubes
+draw-auction = Enchères
+draw-build_track = Construction
+draw-take_profits = Bénéfices
+draw-end_of_turn = Fin de la manche
+draw-final_profit = Décompte final
+draw-over = Fin de la partie
+draw-seat = Place
+draw-bid = mise

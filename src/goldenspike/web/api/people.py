@@ -1,0 +1,80 @@
+"""Who I am, what games there are, and the texts of the interface."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from litestar import Response, get, post
+from litestar.status_codes import HTTP_200_OK
+
+from goldenspike.games import GAMES
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker
+from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText, problems
+from goldenspike.web.errors import ApiError, bad_request, unknown_game
+from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
+from goldenspike.web.state import guests_of, house_of, language_of, user_of
+from goldenspike.web.store.rows import User
+from goldenspike.web.thinkers import bots_for
+
+
+@get("/api/me", responses=problems())
+async def read_me(request: PageRequest) -> Me:
+    """Who you are: a guest from the first request on."""
+    return _shown(await user_of(request))
+
+
+@post("/api/me", status_code=HTTP_200_OK, responses=problems(400, 403))
+async def change_me(request: PageRequest, data: ChangeMe) -> Me:
+    """Change your name or your language."""
+    user = await user_of(request)
+    name = user.name if data.name is None else " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise bad_request("A name has 1 to 24 characters that can be seen.")
+    user = replace(user, name=name, lang=data.lang or user.lang)
+    for table in await guests_of(request).save(user):
+        await house_of(request).reseat(table)
+    return _shown(user)
+
+
+def _shown(user: User) -> Me:
+    return Me(user.id, user.name, user.lang)  # type: ignore[arg-type]
+
+
+@get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))
+async def texts(request: PageRequest, lang: str, game: str | None = None) -> Response[bytes]:
+    """The catalogue of the interface as Fluent source; with `game`, that game's words too."""
+    if lang not in LANGUAGES or (game is not None and game not in GAMES):
+        raise ApiError(404, "unknown_page", "There are no such texts.")
+    return answer(request, _texts(lang, game))
+
+
+def _texts(lang: str, game: str | None) -> StaticFile:
+    paths = [CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web", game) if name]
+    body = "\n".join(path.read_text("utf-8") for path in paths if path.exists())
+    return packed_file(body.encode(), "text/plain")
+
+
+@get("/api/games", responses=problems())
+async def games() -> list[OfferedGame]:
+    """Everything that can be played here."""
+    return _offered()
+
+
+@cache
+def _offered() -> list[OfferedGame]:
+    return [
+        OfferedGame(offer.name, offer.title, offer.fewest, offer.most, list(offer.boards), offer.options, bots_for(offer.name))
+        for offer in GAMES.values()
+    ]
+
+
+@get("/api/games/{game:str}/rules", responses=problems(400, 404))
+async def rules(request: PageRequest, game: str, lang: Lang | None = None) -> list[RuleText]:
+    """The rules of a game in the order of the rulebook."""
+    if game not in GAMES:
+        raise unknown_game()
+    offer = GAMES[game]
+    made = offer.set_up(offer.fewest, {})
+    speaker = Speaker(made, await language_of(request, lang), [])
+    return [RuleText(rule.name, rule.reference, speaker.text("rule-" + rule.name)) for rule in made.rules()]

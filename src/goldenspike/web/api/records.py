@@ -1,0 +1,54 @@
+"""Games as text: out and in."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.status_codes import HTTP_201_CREATED
+
+from goldenspike.kernel.record import dumps, header_of
+from goldenspike.web import opening
+from goldenspike.web.api.models import Opened, problems
+from goldenspike.web.api.tables import limit_tables, store_opening
+from goldenspike.web.desk import Desk
+from goldenspike.web.errors import bad_request
+from goldenspike.web.pages import PageRequest
+from goldenspike.web.show import Sight
+from goldenspike.web.state import desk_for, sight_for, user_of
+from goldenspike.web.store.rows import BOT
+
+LONGEST = 1_000_000
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", responses=problems(400, 403, 404))
+async def read_record(request: PageRequest, table: str, key: str | None = None) -> Response[str]:
+    """The game as a record; while it runs, up to the first line that is a secret to you."""
+    desk = await desk_for(request, table, key)
+    sight = await sight_for(request, desk, "en", None)
+    name = f'attachment; filename="{desk.header.game}-{table}.txt"'
+    return Response(record_of(desk, sight), media_type="text/plain", headers={"content-disposition": name})
+
+
+def record_of(desk: Desk, sight: Sight) -> str:
+    moves = []
+    for line in desk.course.standing():
+        if desk.course.hidden(line, sight.knows):
+            break
+        moves.append((line.entry.seat, line.action))
+    seats = ", ".join(
+        seat.bot or "random" if seat.kind == BOT else seat.name.replace(",", " ") or "-" for seat in desk.header.seats
+    )
+    return dumps(desk.game, header_of(desk.game, seats), moves)
+
+
+@post("/api/records", status_code=HTTP_201_CREATED, responses=problems(400, 403))
+async def import_record(request: PageRequest) -> Opened:
+    """Bring a record in as a table of yours."""
+    limit_tables(request)
+    body = await request.body()
+    if len(body) > LONGEST:
+        raise bad_request("That is too long for a record.")
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise bad_request("A record is plain text in UTF-8.") from None
+    return await store_opening(request, opening.imported(text, await user_of(request)))

@@ -1,0 +1,173 @@
+"""Open, list, join, leave, start and repeat tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Literal, cast
+
+from litestar import get, post
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from goldenspike.web import opening
+from goldenspike.web.api.models import ChangeSeat, Join, Leave, Listed, NewTable, Opened, TableAt, problems
+from goldenspike.web.course import Course
+from goldenspike.web.desk import Desk
+from goldenspike.web.errors import ApiError, bad_request, flood, not_your_seat
+from goldenspike.web.pages import PageRequest
+from goldenspike.web.show import listed
+from goldenspike.web.state import desk_for, guest_of, guests_of, house_of, table_limits_of, user_of
+from goldenspike.web.store import writes
+from goldenspike.web.store.rows import OPEN, OVER, PERSON, Header, Seat
+
+Which = Literal["mine", "public", "finished"]
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(400, 403, 404))
+async def open_table(request: PageRequest, data: NewTable) -> Opened:
+    """Open a table. With no open seat its game starts at once."""
+    limit_tables(request)
+    game, board = opening.settled(data.game, len(data.seats), data.options, data.board)
+    user = await user_of(request)
+    seats = opening.seated(game.name, user, [(seat.kind, seat.bot, seat.name) for seat in data.seats])
+    header = opening.new_header(game, board, user.id, data.public, seats)
+    return await store_opening(request, opening.opened(game, header))
+
+
+def limit_tables(request: PageRequest) -> None:
+    seconds = table_limits_of(request).wait(guest_of(request))
+    if seconds:
+        raise flood(seconds)
+
+
+async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
+    house = house_of(request)
+    await guests_of(request).save(await user_of(request))
+    header, first = made
+    await house.store.write(partial(writes.open_table, header=header, first=first), header.id)
+    house.driver.drive(await house.desk(header.id))
+    return Opened(header.id, header.key)
+
+
+@get("/api/tables", responses=problems(400))
+async def list_tables(request: PageRequest, which: Which = "mine") -> list[Listed]:
+    """Tables in a list: those that wait for you first."""
+    store, user = house_of(request).store, guest_of(request)
+    read: dict[str, Callable[[], list[Header]]] = {
+        "mine": partial(store.tables_of, user),
+        "public": store.public_tables,
+        "finished": partial(store.finished_tables, user),
+    }
+    found = [listed(header, user) for header in await asyncio.to_thread(read[which])]
+    return cast("list[Listed]", sorted(found, key=lambda table: not table["waiting"]))
+
+
+@post("/api/tables/{table:str}/join", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def join(request: PageRequest, table: str, data: Join) -> TableAt:
+    """Take an open seat."""
+    desk = await desk_for(request, table)
+    user = await user_of(request)
+    await guests_of(request).save(user)
+    seat = check_seat(desk, data.seat)
+    names = {other.name for other in desk.header.seats if other.kind != "open"}
+    name = data.name or user.name
+    name = next(free for free in (name, *(f"{name} {n}" for n in range(2, 20))) if free not in names)
+    taken = await house_of(request).store.write(partial(writes.take_seat, table=table, seat=seat, user=user, name=name), table)
+    if not taken:
+        raise ApiError(409, "seat_taken", "That seat is no longer open.")
+    return await seats_changed(request, table)
+
+
+def check_seat(desk: Desk, number: int) -> int:
+    if number > len(desk.header.seats):
+        raise bad_request(f"This table has {len(desk.header.seats)} seats.")
+    return number - 1
+
+
+async def seats_changed(request: PageRequest, table: str) -> TableAt:
+    desk = await house_of(request).reseat(table)
+    return TableAt(table, desk.course.seq)
+
+
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
+    """Leave a seat, or all of yours, before the game begins. A table without people is closed."""
+    desk = await desk_for(request, table)
+    must_be_open(desk)
+    user = guest_of(request)
+    seat = None if data.seat is None else data.seat - 1
+    house = house_of(request)
+    if not await house.store.write(partial(writes.leave_seats, table=table, user=user, seat=seat), table):
+        raise not_your_seat()
+    if await house.store.write(partial(writes.close_table, table=table), table):
+        await house.closed(table)
+        return TableAt(table, 0)
+    return await seats_changed(request, table)
+
+
+def must_be_open(desk: Desk) -> None:
+    if desk.header.status != OPEN:
+        raise ApiError(409, "not_open", "The game has begun.")
+
+
+@post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> TableAt:
+    """Change who is to sit where, before the game begins; for the one who opened the table."""
+    desk = await desk_for(request, table)
+    must_be_open(desk)
+    if guest_of(request) != desk.header.host:
+        raise not_your_seat()
+    number = check_seat(desk, data.seat)
+    wanted = opening.seat_for(desk.header.game, await user_of(request), number, data.kind, data.bot, data.name)
+    seat = named_apart(desk, wanted)
+    changed = partial(writes.set_seat, table=table, seat=seat, host=desk.header.host)
+    if not await house_of(request).store.write(changed, table):
+        raise ApiError(409, "seat_taken", "Somebody else sits there.")
+    return await seats_changed(request, table)
+
+
+def named_apart(desk: Desk, seat: Seat) -> Seat:
+    """With a number after the name if somebody else at the table has it."""
+    names = {other.name for other in desk.header.seats if other.seat != seat.seat}
+    if not seat.name or seat.name not in names:
+        return seat
+    return replace(seat, name=next(f"{seat.name} {n}" for n in range(2, 20) if f"{seat.name} {n}" not in names))
+
+
+@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def start(request: PageRequest, table: str) -> TableAt:
+    """Begin the game, when every seat is taken."""
+    desk = await desk_for(request, table)
+    must_be_open(desk)
+    user = guest_of(request)
+    if not desk.seats_of(user) and user != desk.header.host:
+        raise not_your_seat()
+    _, first = opening.started(desk.header, Course(desk.game))
+    house = house_of(request)
+    if not await house.store.write(partial(writes.start, job=first), table):
+        raise ApiError(409, "not_open", "Not everyone has sat down yet.")
+    at = await seats_changed(request, table)
+    house.driver.drive(desk)
+    return at
+
+
+@post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def rematch(request: PageRequest, table: str) -> TableAt:
+    """The same people once more; asking again gives the same new table."""
+    desk = await desk_for(request, table)
+    if not desk.seats_of(guest_of(request)):
+        raise not_your_seat()
+    if desk.header.status != OVER:
+        raise ApiError(409, "not_over", "The game is not over yet.")
+    if not any(seat.kind == PERSON for seat in desk.header.seats):
+        raise not_your_seat()
+    again, first = opening.rematch(desk.header)
+    house = house_of(request)
+    noted = partial(writes.note_rematch, table=table, again=again, first=first)
+    found = await house.store.write(noted, table)
+    await house.reseat(table)
+    opened = await house.desk(found)
+    house.driver.drive(opened)
+    return TableAt(found, opened.course.seq)

@@ -1,0 +1,102 @@
+"""The door of the server: who comes in, how often, from where; and the headers that go out with every answer."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from goldenspike.web.errors import ApiError, flood
+from goldenspike.web.guests import COOKIE, Guests
+from goldenspike.web.limits import Limits
+
+READING: Final = ("GET", "HEAD", "OPTIONS")
+READING_COST: Final = 0.2
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Door:
+    """Wraps the application, so that nothing gets past it."""
+
+    def __init__(self, app: Any, guests: Guests, limits: Limits) -> None:
+        self._app: Final = app
+        self._guests: Final = guests
+        self._limits: Final = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        user = self._guests.who(_cookie(headers.get("cookie", "")))
+        fresh = user is None
+        scope["guest"] = user or self._guests.new()
+        refused = self._refusal(scope, headers, fresh)
+        dressed = send if scope["type"] == "websocket" else self._dressed(scope, send, fresh)
+        if refused is None:
+            await self._app(scope, receive, dressed)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4000 + refused.status})
+        else:
+            await _answer(refused, dressed)
+
+    def _refusal(self, scope: Any, headers: dict[str, str], fresh: bool) -> ApiError | None:
+        reading = scope["type"] == "http" and scope["method"] in READING
+        if not reading and not same_site(headers):
+            return ApiError(403, "cross_site", "Requests from another site are refused.")
+        if not scope["path"].startswith("/api/"):
+            return None
+        visitor = f"address {(scope.get('client') or ['?'])[0]}" if fresh else scope["guest"]
+        seconds = self._limits.wait(visitor, READING_COST if reading else 1.0)
+        return flood(seconds) if seconds else None
+
+    def _dressed(self, scope: Any, send: Any, fresh: bool) -> Any:
+        given = scope["path"].startswith("/static/")
+
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                more = list(HEADERS)
+                if fresh and not given:
+                    more.append((b"set-cookie", self._guests.cookie(scope["guest"]).encode()))
+                message = {**message, "headers": [*message.get("headers", []), *more]}
+            await send(message)
+
+        return sending
+
+
+def same_site(headers: dict[str, str]) -> bool:
+    """What a browser says of where a request comes from; a program says nothing, and has no cookie but its own."""
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def _cookie(header: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+async def _answer(error: ApiError, send: Any) -> None:
+    body = msgspec.json.encode({"error": error.error, "text": error.text, **error.more})
+    headers = [(b"content-type", b"application/json")]
+    headers += [(name.lower().encode(), value.encode()) for name, value in error.headers.items()]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

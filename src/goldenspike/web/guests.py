@@ -1,0 +1,77 @@
+"""Everybody is a guest at once: a signed cookie says who they are, and the store keeps the name they choose."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from functools import partial
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from goldenspike.text.speaker import LANGUAGES
+from goldenspike.web.store.rows import User
+from goldenspike.web.store.store import Store
+from goldenspike.web.store.writes import save_user
+
+COOKIE: Final = "spike"
+YEAR: Final = 365 * 24 * 3600
+MOST_REMEMBERED: Final = 10_000
+
+
+class Guests:
+    def __init__(self, store: Store, secret: str, secure: bool) -> None:
+        self._store: Final = store
+        self._signer: Final = URLSafeSerializer(secret, salt="guest")
+        self._secure: Final = secure
+        self._known: Final[dict[str, User]] = {}
+
+    def who(self, cookie: str | None) -> str | None:
+        """The user whom a cookie names; None if it is not one of ours."""
+        try:
+            return None if cookie is None else str(self._signer.loads(cookie))
+        except BadSignature:
+            return None
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, user: str) -> str:
+        value = self._signer.dumps(user)
+        signed = value if isinstance(value, str) else value.decode()
+        secure = "; Secure" if self._secure else ""
+        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    async def user(self, user: str, accepted: str = "") -> User:
+        """Who has never said anything has a name made from the cookie, and the browser's language."""
+        if user in self._known:
+            return self._known[user]
+        found = await asyncio.to_thread(self._store.user, user)
+        if found is None:
+            number = int.from_bytes(hashlib.sha256(user.encode()).digest()[:4], "big") % 9000 + 1000
+            return User(user, f"Guest {number}", language(accepted))
+        self._remember(found)
+        return found
+
+    async def save(self, user: User) -> list[str]:
+        """The tables at which the name changed with it."""
+        changed = await self._store.write(partial(save_user, user=user))
+        self._remember(user)
+        return changed
+
+    def _remember(self, user: User) -> None:
+        """Other processes may change a shared store, so there nothing is remembered."""
+        if not self._store.shared:
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.clear()
+            self._known[user.id] = user
+
+
+def language(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for wish in accepted.split(","):
+        code = wish.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]

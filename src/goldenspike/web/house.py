@@ -1,0 +1,147 @@
+"""All tables of this process: finds them, carries out what is asked, stores it, and tells those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Final
+
+from goldenspike.kernel.core import CHANCE
+from goldenspike.web.course import Course
+from goldenspike.web.desk import Desk
+from goldenspike.web.driver import Driver
+from goldenspike.web.errors import ApiError, Stale, unknown_table
+from goldenspike.web.hub import Hub
+from goldenspike.web.settings import Settings
+from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry
+from goldenspike.web.store.store import Store
+
+logger: Final = logging.getLogger("goldenspike.web")
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.hub: Final = Hub()
+        self.driver: Final = Driver(self)
+        self._desks: Final[OrderedDict[str, Desk]] = OrderedDict()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._loading: Final[dict[str, asyncio.Task[Desk]]] = {}
+
+    async def desk(self, table: str) -> Desk:
+        """The table, read from the store if this process does not know it; raises `ApiError`."""
+        known = self._desks.get(table)
+        if known is not None:
+            self._desks.move_to_end(table)
+            return known
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def fresh_desk(self, table: str) -> Desk:
+        """The table as the store has it now, also if another process has written to it."""
+        desk = await self.desk(table)
+        if self.store.shared:
+            await self.catch_up(desk)
+        return desk
+
+    async def _load(self, table: str) -> Desk:
+        try:
+            found = await asyncio.to_thread(self.store.table, table)
+            if found is None:
+                raise unknown_table()
+            desk = self._desks[table] = Desk(*found)
+            self._make_room()
+            return desk
+        finally:
+            del self._loading[table]
+
+    def _make_room(self) -> None:
+        """Forget the games that were longest of no interest; the store has them."""
+        for table, desk in list(self._desks.items()):
+            if len(self._desks) <= self.settings.live_tables:
+                return
+            if not desk.lock.locked() and not self.hub.watched(table):
+                del self._desks[table]
+
+    async def catch_up(self, desk: Desk) -> None:
+        """Follow what other processes have written."""
+        async with desk.lock:
+            await self._catch_up(desk)
+
+    async def look_now(self, desk: Desk) -> None:
+        """Like `catch_up`, for one who holds the table's lock; there is nothing to see where no other process writes."""
+        if self.store.shared:
+            await self._catch_up(desk)
+
+    async def _catch_up(self, desk: Desk) -> None:
+        found = await asyncio.to_thread(self.store.table, desk.header.id, desk.course.seq)
+        if found is None:
+            self._desks.pop(desk.header.id, None)
+            raise unknown_table()
+        header, entries = found
+        if entries or not desk.agrees_with(header):
+            desk.follow(entries)
+            desk.reseat(header)
+            self.hub.publish(desk.header.id)
+
+    async def reseat(self, table: str) -> Desk:
+        """Seats, names or status have changed in the store."""
+        desk = await self.desk(table)
+        await self.catch_up(desk)
+        return desk
+
+    async def closed(self, table: str) -> None:
+        """A table is gone from the store."""
+        self._desks.pop(table, None)
+        self.hub.publish(table)
+
+    async def heard(self, table: str, seq: int) -> None:
+        """Another process says where a table stands."""
+        desk = self._desks.get(table)
+        if desk is not None and (seq < 0 or seq > desk.course.seq):
+            self._soon(desk)
+
+    async def look_again(self) -> None:
+        """Notices may have been missed: look after every table that is watched, and forget all others."""
+        for table, desk in list(self._desks.items()):
+            if self.hub.watched(table):
+                self._soon(desk)
+            elif not desk.lock.locked():
+                del self._desks[table]
+
+    def _soon(self, desk: Desk) -> None:
+        task = asyncio.create_task(self._catch_up_quietly(desk))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up_quietly(self, desk: Desk) -> None:
+        try:
+            await self.catch_up(desk)
+        except ApiError:
+            self.hub.publish(desk.header.id)
+        except Exception:
+            logger.exception("a table could not be read")
+
+    async def change(self, desk: Desk, seq: int, course: Course) -> int:
+        """Store what `course`, a fork of the table's, has done after line `seq`, then make it the table's own."""
+        course.deal(desk.header.seed, time.time())
+        entries = tuple(line.entry for line in course.lines[seq:])
+        job = self.append_job(desk, seq, course, entries)
+        if not await self.store.append(job):
+            await self._catch_up(desk)
+            raise Stale
+        desk.advance(course, job.status, job.asked)
+        self.hub.publish(desk.header.id)
+        self.driver.drive(desk)
+        return course.seq
+
+    def append_job(self, desk: Desk, seq: int, course: Course, entries: tuple[Entry, ...]) -> Append:
+        asked = 0 if course.over else course.asked() & ~(1 << CHANCE)
+        return Append(desk.header.id, seq, entries, OVER if course.over else RUNNING, asked)
+
+    def all_desks(self) -> list[Desk]:
+        return list(self._desks.values())

@@ -1,0 +1,133 @@
+"""Opens tables: new ones, rematches, and those made from a record."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from goldenspike.games import GAMES, game_of_record
+from goldenspike.kernel.core import CHANCE, Game
+from goldenspike.kernel.record import Record, RecordError, loads, replay, verify
+from goldenspike.parts.offer import SetupError, parse_options, spell_options
+from goldenspike.web.course import Course
+from goldenspike.web.desk import game_of
+from goldenspike.web.errors import ApiError, bad_request, unknown_game
+from goldenspike.web.store.rows import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Append, Header, Seat, User
+from goldenspike.web.thinkers import bots_for
+
+Opening = tuple[Header, Append | None]
+
+
+def new_header(game: Game[Any], board: str, host: str, public: bool, seats: list[Seat]) -> Header:
+    now = time.time()
+    return Header(
+        id=secrets.token_urlsafe(9),
+        key=None if public else secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.version,
+        board=board,
+        options=game.options,
+        host=host,
+        public=public,
+        seed=secrets.token_hex(24),
+        status=OPEN,
+        seq=0,
+        asked=0,
+        rematch=None,
+        created=now,
+        changed=now,
+        seats=tuple(seats),
+    )
+
+
+def settled(game: str, players: int, options: dict[str, str], board: str | None) -> tuple[Game[Any], str]:
+    """The game and the board's name as asked for; raises `ApiError`."""
+    if game not in GAMES:
+        raise unknown_game()
+    offer = GAMES[game]
+    name = board or next(iter(offer.boards))
+    if name not in offer.boards:
+        raise bad_request(f"{offer.title} has no board '{name}', only {', '.join(offer.boards)}.")
+    try:
+        return game_of(game, players, spell_options(options), name), name
+    except SetupError as error:
+        raise bad_request(f"{error}.") from None
+
+
+def seated(game: str, user: User, wanted: list[tuple[str, str | None, str | None]]) -> list[Seat]:
+    """Seats as asked for (kind, bot, name); every name at a table is different."""
+    seats = [seat_for(game, user, number, *wish) for number, wish in enumerate(wanted)]
+    taken: Counter[str] = Counter()
+    named = []
+    for seat in seats:
+        taken[seat.name] += 1
+        double = seat.kind != FREE and taken[seat.name] > 1
+        named.append(replace(seat, name=f"{seat.name} {taken[seat.name]}") if double else seat)
+    return named
+
+
+def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, name: str | None) -> Seat:
+    if kind == "open":
+        return Seat(number, FREE, None, None, "")
+    if kind in ("me", "hotseat"):
+        return Seat(number, PERSON, user.id, None, name or user.name)
+    known = bots_for(game)
+    chosen = bot or known[0]
+    if chosen not in known:
+        raise bad_request(f"There is no bot '{chosen}', only {', '.join(known)}.")
+    return Seat(number, BOT, None, chosen, name or chosen.replace("_", " ").capitalize())
+
+
+def opened(game: Game[Any], header: Header) -> Opening:
+    """The table, started at once if nobody is waited for."""
+    if any(seat.kind == FREE for seat in header.seats):
+        return header, None
+    return started(header, Course(game))
+
+
+def started(header: Header, course: Course) -> tuple[Header, Append]:
+    """The table with the first lines of its game, chance's included."""
+    course.deal(header.seed, time.time())
+    asked = 0 if course.over else course.asked() & ~(1 << CHANCE)
+    first = Append(header.id, 0, tuple(line.entry for line in course.lines), OVER if course.over else RUNNING, asked)
+    return replace(header, status=first.status, asked=asked, seq=course.seq), first
+
+
+def rematch(old: Header) -> Opening:
+    """The same people, game and options once more; the next player begins."""
+    game = game_of(old.game, len(old.seats), old.options, old.board)
+    moved = [*old.seats[1:], old.seats[0]]
+    seats = [replace(seat, seat=number) for number, seat in enumerate(moved)]
+    return opened(game, new_header(game, old.board, old.host, old.public, seats))
+
+
+def imported(text: str, user: User) -> Opening:
+    """A record as a table: to look at, or to play on; raises `ApiError`."""
+    try:
+        record = loads(text)
+        game = game_of_record(record)
+        verify(game, record)
+        moves = replay(game, record)
+    except RecordError as error:
+        raise ApiError(400, "bad_record", f"Line {error.line}: {error.message}.", line=error.line) from None
+    board = record.header.get("board", "").partition(" ")[0] or next(iter(GAMES[game.name].boards))
+    options = spell_options(parse_options(game.options))
+    made = game_of(game.name, game.players, options, board)
+    course, now = Course(made), time.time()
+    for seat, action in moves:
+        course.act(seat, action, now)
+    return started(new_header(made, board, user.id, False, _record_seats(made, record, user)), course)
+
+
+def _record_seats(game: Game[Any], record: Record, user: User) -> list[Seat]:
+    """Whoever imports a game sits in every seat that was a person's; `seats` lists names or bots, in seat order."""
+    names = [name.strip() for name in record.header.get("seats", "").split(",")]
+    bots = bots_for(game.name)
+    wanted: list[tuple[str, str | None, str | None]] = []
+    for number in range(game.players):
+        name = names[number] if len(names) == game.players else ""
+        wanted.append(("bot", name, None) if name in bots else ("hotseat", None, name[:24] or None))
+    return seated(game.name, user, wanted)

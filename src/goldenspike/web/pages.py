@@ -1,0 +1,115 @@
+"""The pages and static files: kept in memory with their digest and their compressed form."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from goldenspike.games import GAMES
+from goldenspike.web.errors import ApiError
+from goldenspike.web.state import house_of
+
+PageRequest = Request[None, None, Any]
+STATIC: Final = Path(__file__).parent / "static"
+SHELL: Final = "index.html"
+EMPTY_SHELL: Final = b"<!doctype html><title>Golden Spike</title><p>Golden Spike"
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    body: bytes
+    packed: bytes
+    etag: str
+    media_type: str
+    changed: float
+
+
+FILES: Final[dict[str, StaticFile]] = {}
+
+
+def static_file(name: str) -> StaticFile | None:
+    """A file under `static`, read again when it has changed."""
+    path = (STATIC / name).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        return None
+    changed = path.stat().st_mtime
+    known = FILES.get(name)
+    if known is None or known.changed != changed:
+        known = FILES[name] = packed_file(path.read_bytes(), media_type(path), changed)
+    return known
+
+
+def media_type(path: Path) -> str:
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+def packed_file(body: bytes, kind: str, changed: float = 0.0) -> StaticFile:
+    return StaticFile(body, gzip.compress(body, 9, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind, changed)
+
+
+def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: bool = False) -> Response[bytes]:
+    """A file, or only the news that it has not changed."""
+    headers = {
+        "etag": file.etag,
+        "vary": "Accept-Encoding",
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.body):
+        headers["content-encoding"] = "gzip"
+        return Response(file.packed, status_code=status, headers=headers, media_type=file.media_type)
+    return Response(file.body, status_code=status, headers=headers, media_type=file.media_type)
+
+
+def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
+    file = static_file(SHELL) or packed_file(EMPTY_SHELL, "text/html")
+    return answer(request, file, status)
+
+
+@get(["/", "/new", "/replay"], include_in_schema=False, packed=True)
+async def page(request: PageRequest) -> Response[bytes]:
+    return shell(request)
+
+
+@get("/rules/{game:str}", include_in_schema=False, packed=True)
+async def rules_page(request: PageRequest, game: str) -> Response[bytes]:
+    return shell(request, 200 if game in GAMES else 404)
+
+
+@get("/t/{table:str}", include_in_schema=False, packed=True)
+async def table_page(request: PageRequest, table: str) -> Response[bytes]:
+    try:
+        await house_of(request).desk(table)
+    except ApiError as error:
+        return shell(request, error.status)
+    return shell(request)
+
+
+@get("/static/{path:path}", include_in_schema=False, packed=True)
+async def static_path(request: PageRequest, path: str) -> Response[bytes]:
+    file = static_file(str(path).lstrip("/"))
+    if file is None:
+        raise ApiError(404, "unknown_page", "There is no such file.")
+    return answer(request, file, lasting=request.query_params.get("v") == file.etag.strip('"'))
+
+
+@get("/favicon.ico", include_in_schema=False, packed=True)
+async def icon(request: PageRequest) -> Response[bytes]:
+    for name in ("favicon.ico", "icon.svg", "favicon.svg"):
+        file = static_file(name)
+        if file is not None:
+            return answer(request, file)
+    return Response(b"", status_code=204)

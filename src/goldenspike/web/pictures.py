@@ -1,0 +1,74 @@
+"""The drawing of any game: the board that never changes, and the fragments that do."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from goldenspike.kernel.core import Game
+from goldenspike.text.speaker import bundle
+
+EMPTY: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"></svg>'
+
+
+class Words(Mapping[str, str]):
+    """The words of a drawing in one language, from the catalogue of the game."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self._bundle: Final = bundle(language, game)
+
+    def __getitem__(self, key: str) -> str:
+        for name in (f"draw-{key}", f"phase-{key}"):
+            pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
+            if pattern is not None:
+                return str(self._bundle.format_pattern(pattern)[0])
+        return key.replace("_", " ").capitalize()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+@cache
+def drawing_of(game: str) -> Any:
+    """The module that draws a game; None while it has none."""
+    name = f"goldenspike.draw.{game}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    return Words(game, language)
+
+
+def fragments(game: Game[Any], position: Mapping[str, Any], language: str) -> dict[str, str]:
+    drawing = drawing_of(game.name)
+    if drawing is None:
+        return {}
+    drawn: dict[str, str] = drawing.fragments(game.board, position, words_of(game.name, language))  # type: ignore[attr-defined]
+    return drawn
+
+
+@cache
+def background(game: Game[Any], language: str) -> str:
+    """A document of its own; `data-full` is the view box with room for the strip of players and companies."""
+    drawing = drawing_of(game.name)
+    if drawing is None:
+        return EMPTY
+    board = game.board  # type: ignore[attr-defined]
+    position = game.view(game.setup(), 0)
+    whole = _view_box(drawing.picture(board, position))
+    drawn = drawing.background(board, words_of(game.name, language))
+    box = _view_box(drawing.picture(board, None))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" data-full="{whole}">{drawn}</svg>'
+
+
+def _view_box(svg: str) -> str:
+    found = re.search(r'viewBox="([^"]*)"', svg)
+    return found[1] if found else "0 0 100 100"

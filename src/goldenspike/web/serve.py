@@ -1,0 +1,63 @@
+"""Starts the server: on SQLite in one process, on PostgreSQL in as many as wanted."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+
+from goldenspike.web.settings import default_database_url, settings_from_environment
+from goldenspike.web.store.engine import StoreError, is_sqlite, store_url
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8018,
+    database_url: str | None = None,
+    open_browser: bool = True,
+    processes: int = 1,
+) -> None:
+    """Serve until interrupted; raises `StoreError` if the store cannot be used so."""
+    settings = settings_from_environment()
+    settings = replace(settings, database_url=database_url or settings.database_url or default_database_url())
+    if processes > 1 and is_sqlite(store_url(settings.database_url)):
+        raise StoreError("SQLite takes one process; give a PostgreSQL URL for more")
+    os.environ.update(settings.environment())
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    print(f"Golden Spike is at {address} (Ctrl-C ends it)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
+    uvicorn.run(
+        "goldenspike.web.app:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=processes,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
+        access_log=False,
+        log_level="warning",
+        proxy_headers=True,
+    )
+
+
+def _open_when_ready(host: str, port: int, address: str) -> None:
+    """Open the browser, where there is one, as soon as somebody answers."""
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or os.uname().sysname == "Darwin"):
+        return
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1" if host in ("0.0.0.0", "::") else host, port)) == 0:
+                webbrowser.open(address)
+                return
+        time.sleep(0.1)

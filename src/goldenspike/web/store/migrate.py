@@ -1,0 +1,24 @@
+"""Brings a store of any age up to the newest form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, text
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME: Final = 7_315_061
+"""The number of the lock under which PostgreSQL lets one process migrate."""
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

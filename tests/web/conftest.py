@@ -1,0 +1,63 @@
+"""Servers that the tests of the web share: one on SQLite, and one of two processes on PostgreSQL where it is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.servers import Person, PostgreSQL, Server, postgresql_programs
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    if postgresql_programs() is None:
+        pytest.skip("PostgreSQL is not installed here (Debian: apt install postgresql)")
+    if importlib.util.find_spec("psycopg") is None:
+        pytest.skip("psycopg is not installed here (pip install 'goldenspike[postgresql]')")
+    with tempfile.TemporaryDirectory(prefix="goldenspike-", ignore_cleanup_errors=True) as place:
+        Path(place).chmod(0o711)
+        running = PostgreSQL(Path(place) / "cluster")
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+@pytest.fixture(scope="session")
+def store_url(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Callable[[str, str], str]:
+    """A new, empty store of an engine, by a name of its own."""
+
+    def new(engine: str, name: str) -> str:
+        if engine == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp(name)}/tables.sqlite"
+        running: PostgreSQL = request.getfixturevalue("postgresql")
+        return running.url(name)
+
+    return new
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, store_url: Callable[[str, str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    engine: str = request.param
+    url = store_url(engine, "shared")
+    log: Path = tmp_path_factory.mktemp("log") / "server.log"
+    running = Server(url, log, 1 if engine == "sqlite" else 2)
+    yield running
+    running.kill()
+    assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture
+def ada(server: Server) -> Person:
+    return Person(server)
+
+
+@pytest.fixture
+def bob(server: Server) -> Person:
+    return Person(server)

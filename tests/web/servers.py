@@ -1,0 +1,192 @@
+"""Real servers on loopback for the tests of the web, and people who use them."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 60.0
+SERVE = """
+import sys
+from goldenspike.web.serve import serve
+serve(port=int(sys.argv[1]), open_browser=False, processes=int(sys.argv[2]))
+"""
+
+
+def until(done: Callable[[], Any], what: str) -> Any:
+    """Wait for something to become true, and say what it was if it does not."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = done()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"waited {PATIENCE:.0f} seconds in vain for {what}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    def __init__(self, url: str, log: Path, processes: int = 1, **settings: object) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._processes = processes
+        self._log = log
+        limits = {"ACTIONS_PER_SECOND": 0, "BOT_WORKERS": 1, "SWEEP_SECONDS": 1.0}
+        wanted = {"DATABASE_URL": url, **limits, **settings}
+        self._environment = {**os.environ, **{f"GOLDENSPIKE_{name}": str(value) for name, value in wanted.items()}}
+        self.start()
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(self.port), str(self._processes)],
+                env=self._environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        until(self._ready, f"the server; its log:\n{self._log.read_text()}")
+
+    def _ready(self) -> bool:
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended by itself:\n{self._log.read_text()}")
+        try:
+            return httpx.get(f"{self.base}/api/games", timeout=5.0).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would, with all its processes."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> float:
+        """Politely; how long it took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        return time.monotonic() - began
+
+    def log(self) -> str:
+        return self._log.read_text()
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, **headers: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.base, timeout=30.0, headers=headers)
+        self.id = str(self.get("/api/me")["id"])
+
+    def get(self, path: str, **params: object) -> Any:
+        answer = self.http.get(path, params={key: str(value) for key, value in params.items()})
+        assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    def post(self, path: str, body: object = None, expect: int = 200) -> Any:
+        answer = self.http.post(path, json=body if body is not None else {})
+        assert answer.status_code == expect, f"{path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    def opens(self, *seats: str, public: bool = False, game: str = "steel_driver", **more: object) -> str:
+        """A table with seats such as `me`, `hotseat`, `open` or `bot:greedy`; its id."""
+        wanted = [{"kind": kind, "bot": bot or None} for kind, _, bot in (seat.partition(":") for seat in seats)]
+        made = self.post("/api/tables", {"game": game, "seats": wanted, "public": public, **more}, expect=201)
+        self.key = made["key"]
+        return str(made["id"])
+
+    def view(self, table: str, **params: object) -> Json:
+        seen: Json = self.get(f"/api/tables/{table}", **params)
+        return seen
+
+    def act(self, table: str, seen: Json, chance: random.Random) -> httpx.Response:
+        """Any choice, then any action in it."""
+        choice = chance.choice(seen["choices"])
+        action = chance.randint(choice["first"], choice["last"])
+        body = {"seat": choice["seat"], "seq": seen["seq"], "action": action}
+        return self.http.post(f"/api/tables/{table}/actions", json=body)
+
+    def live(self, table: str, **params: object) -> ClientConnection:
+        query = "&".join(f"{key}={value}" for key, value in params.items())
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        return connect(address, additional_headers={"Cookie": cookie}, max_size=2**24)
+
+
+def received(socket: ClientConnection) -> Json:
+    told: Json = msgspec.json.decode(socket.recv(timeout=PATIENCE))
+    return told
+
+
+def play_out(table: str, people: list[Person], seed: int = 1) -> Json:
+    """Random play by these people until the game is over; the last view of the first."""
+    chance = random.Random(seed)
+    while True:
+        seen = [person.view(table) for person in people]
+        if seen[0]["status"] == "over":
+            return seen[0]
+        for person, view in zip(people, seen, strict=True):
+            if view["choices"]:
+                answer = person.act(table, view, chance)
+                assert answer.status_code in (200, 409), answer.text
+                break
+        else:
+            time.sleep(0.005)
+
+
+class PostgreSQL:
+    """A PostgreSQL of our own in a temporary directory."""
+
+    def __init__(self, place: Path) -> None:
+        self._place = place
+        place.mkdir(mode=0o700)
+        self._port = free_port()
+        if os.getuid() == 0:
+            shutil.chown(place, "postgres", "postgres")
+        self._run("initdb", "-D", f"{place}/data", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C")
+        options = f"-p {self._port} -k {place} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        self._run("pg_ctl", "-D", f"{place}/data", "-o", options, "-l", f"{place}/log", "-w", "start")
+
+    def url(self, name: str) -> str:
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", name)
+        return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", f"{self._place}/data", "-m", "immediate", "-w", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [f"{postgresql_programs()}/{program}", *arguments]
+        if os.getuid() == 0:
+            command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+def postgresql_programs() -> Path | None:
+    """Where PostgreSQL's programs are; Debian keeps them off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    on_path = shutil.which("initdb")
+    return found[-1].parent if found else Path(on_path).parent if on_path else None

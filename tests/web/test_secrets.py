@@ -1,0 +1,181 @@
+"""A seat's secrets stay with it: in views, logs, history, previews and records, until they are revealed.
+
+These tests bring the smallest game with sealed answers: everybody bids in secret, then one passes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenspike.games.steel_driver import actions, rules
+from goldenspike.kernel.core import OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording
+from goldenspike.web import desk as desks
+from goldenspike.web import opening, pictures, play, show
+from goldenspike.web.api.records import record_of
+from goldenspike.web.desk import Desk
+from goldenspike.web.show import Sight
+from goldenspike.web.store.rows import ACT, PERSON, RUNNING, Entry, Seat
+
+HIGHEST = 9
+NONE = -1
+BID_SEALED = Wording("event-MARKER_PASSED", "seat:seat")
+PRIVATE = Wording("event-BID_PASSED", "seat:seat company:company")
+
+
+class Bids(State):
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids = [NONE] * 3
+        self.passed = 0
+
+    def numbers(self) -> list[int]:
+        return [self.phase, *self.bids, self.passed]
+
+
+class InSecret(Phase[Bids]):
+    name = "auction"
+
+    def pending(self, state: Bids) -> int:
+        return sum(1 << seat for seat, bid in enumerate(state.bids) if bid == NONE)
+
+    def question(self, state: Bids, seat: int) -> Rule:
+        return rules.RAISE_OR_PASS
+
+    def sealed(self, state: Bids, seat: int) -> bool:
+        return True
+
+    def choices(self, state: Bids, seat: int) -> list[Choice]:
+        return [Choice(actions.bid(0), actions.bid(HIGHEST))]
+
+    def check(self, state: Bids, seat: int, action: int) -> Refusal | None:
+        return None if actions.bid(0) <= action <= actions.bid(HIGHEST) else Refusal(rules.RAISE_OR_PASS)
+
+    def apply(self, state: Bids, seat: int, action: int, log: Log) -> None:
+        state.bids[seat] = actions.second(action)
+        log.tell(BID_SEALED, seat)
+        log.tell(PRIVATE, seat, 0, audience=seat)
+
+
+class OnePasses(Phase[Bids]):
+    name = "take_profits"
+
+    def pending(self, state: Bids) -> int:
+        return 0 if state.passed else 1
+
+    def question(self, state: Bids, seat: int) -> Rule:
+        return rules.AUCTION_OR_PASS
+
+    def choices(self, state: Bids, seat: int) -> list[Choice]:
+        return [Choice(actions.pass_(), actions.pass_())]
+
+    def check(self, state: Bids, seat: int, action: int) -> Refusal | None:
+        return None if action == actions.pass_() else Refusal(rules.AUCTION_OR_PASS)
+
+    def apply(self, state: Bids, seat: int, action: int, log: Log) -> None:
+        state.passed = 1
+
+
+class SealedBids(Game[Bids]):
+    def __init__(self) -> None:
+        super().__init__("steel_driver", 1, 3, "sealed 0", "none", [InSecret(), OnePasses()])
+
+    def setup(self) -> Bids:
+        return Bids()
+
+    def following(self, state: Bids) -> int:
+        return OVER if state.phase else 1
+
+    def result(self, state: Bids) -> Result:
+        return Result(state.bids, [0])
+
+    def spell(self, state: Bids, action: int) -> str:
+        return f"bid {actions.second(action)}" if actions.kind(action) == actions.BID else "pass"
+
+    def parse(self, state: Bids, words: str) -> int:
+        return actions.bid(int(words.split()[1])) if words.startswith("bid") else actions.pass_()
+
+    def wording(self, action: int) -> Wording:
+        return actions.WORDINGS[actions.kind(action)]
+
+    def wording_values(self, state: Bids, action: int) -> list[int]:
+        return [0, actions.second(action)] if actions.kind(action) == actions.BID else []
+
+    def name_of(self, kind: str, value: int) -> str:
+        return "red"
+
+    def view(self, state: Bids, seat: int) -> dict[str, object]:
+        seen = [bid if place == seat or state.phase != 0 else bid != NONE for place, bid in enumerate(state.bids)]
+        return {"seats": [{"seat": place + 1, "bid": bid} for place, bid in enumerate(seen)]}
+
+    def copy(self, state: Bids) -> Bids:
+        other = Bids()
+        other.phase, other.bids, other.passed = state.phase, list(state.bids), state.passed
+        return other
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    game = SealedBids()
+    monkeypatch.setitem(desks.MADE, ("steel_driver", 3, "none", "sealed"), game)
+    monkeypatch.setattr(pictures, "fragments", lambda *_: {})
+    seats = [Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve"))]
+    header, _ = opening.opened(game, opening.new_header(game, "sealed", "user0", True, seats))
+    assert header.status == RUNNING
+    return Desk(header, [Entry(0, ACT, "bid 7", 1.0), Entry(1, ACT, "bid 4", 2.0)])
+
+
+def sight(seat: int | None) -> Sight:
+    return Sight(f"user{seat}", frozenset() if seat is None else frozenset({seat}), seat, "en")
+
+
+def words(desk: Desk, seat: int | None, at: int | None = None) -> list[Any]:
+    return [line["words"] for line in show.view(desk, sight(seat), at)["log"]]
+
+
+def test_sealed_answers_show_only_to_their_seat(desk: Desk) -> None:
+    assert words(desk, 0) == ["bid 7", None]
+    assert words(desk, 1) == [None, "bid 4"]
+    assert words(desk, 2) == [None, None]
+    assert words(desk, None) == [None, None]
+    assert words(desk, None, 1) == [None]
+
+
+def test_facts_show_only_to_their_audience(desk: Desk) -> None:
+    told = [[fact["key"] for line in show.view(desk, sight(seat))["log"] for fact in line["facts"]] for seat in (0, 2, None)]
+    assert [keys.count("BID_PASSED") for keys in told] == [1, 0, 0]
+
+
+def test_a_live_update_is_as_discreet_as_a_view(desk: Desk) -> None:
+    assert [line["words"] for line in show.update(desk, sight(2), 1)["log"]] == [None]
+    assert show.update(desk, sight(None), 1)["position"]["seats"][0]["bid"] is True
+
+
+def test_at_one_screen_only_the_seat_that_looks_sees_its_own(desk: Desk) -> None:
+    both = Sight("user0", frozenset({0, 1}), 1, "en")
+    assert [line["words"] for line in show.view(desk, both)["log"]] == [None, "bid 4"]
+
+
+def test_a_record_stops_before_the_first_secret(desk: Desk) -> None:
+    assert "bid" not in record_of(desk, sight(2)).partition("---")[2]
+    assert "bid 7" in record_of(desk, sight(0))
+    assert "bid 4" not in record_of(desk, sight(0))
+
+
+def test_a_preview_of_the_last_answer_reveals_nothing(desk: Desk) -> None:
+    ahead = play.preview(desk, sight(2), 2, "bid 1", None)
+    assert ahead["sealed"]
+    assert (ahead["facts"], ahead["changes"]) == ([], [])
+
+
+def test_all_is_revealed_with_the_last_answer(desk: Desk) -> None:
+    desk.follow([Entry(2, ACT, "bid 1", 3.0)])
+    assert words(desk, None) == ["bid 7", "bid 4", "bid 1"]
+    assert "bid 4" in record_of(desk, sight(None))
+
+
+def test_what_was_taken_back_in_secret_stays_secret(desk: Desk) -> None:
+    desk.course.take_back(1, 2, 3.0)
+    desk.follow([Entry(1, ACT, "bid 5", 4.0), Entry(2, ACT, "bid 1", 5.0)])
+    assert words(desk, 0) == ["bid 7", None, "2", "bid 5", "bid 1"]

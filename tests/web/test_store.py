@@ -1,0 +1,69 @@
+"""The store: its migrations, its lock, and what it says when it cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from goldenspike.web.settings import Settings, settings_from_environment
+from goldenspike.web.store.engine import StoreError, store_url
+from goldenspike.web.store.migrate import migrate
+from goldenspike.web.store.rows import User
+from goldenspike.web.store.schema import metadata
+from goldenspike.web.store.store import Store
+from goldenspike.web.store.writes import save_user
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+def test_migrations_make_what_the_code_expects(engine: str, store_url: Callable[[str, str], str]) -> None:
+    from goldenspike.web.store.engine import store_url as parsed  # noqa: PLC0415
+
+    made = create_engine(parsed(store_url(engine, "migrated")))
+    migrate(made)
+    migrate(made)
+    with made.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_one_server_at_a_time_on_sqlite(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite"
+    store = Store(url)
+    with pytest.raises(StoreError, match="another server"):
+        Store(url)
+    store.close()
+    Store(url).close()
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere/x", "sqlite://", "sqlite:///:memory:"])
+def test_other_stores_are_refused(url: str) -> None:
+    with pytest.raises(StoreError):
+        store_url(url)
+
+
+def test_one_failing_job_does_not_take_the_others_with_it(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/a.sqlite")
+
+    def fail(_connection: object) -> None:
+        raise ValueError("on purpose")
+
+    async def write() -> list[object]:
+        jobs = [store.write(lambda connection, n=n: save_user(connection, User(f"u{n}", "Ada", "en"))) for n in range(20)]
+        return await asyncio.gather(*jobs[:10], store.write(fail), *jobs[10:], return_exceptions=True)
+
+    results = asyncio.run(write())
+    assert [type(result) for result in results if result != []] == [ValueError]
+    assert all(store.user(f"u{n}") is not None for n in range(20))
+    store.close()
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Settings(database_url="sqlite:///x", bot_workers=3, burst=2.5, secure_cookie=True)
+    for name, value in wanted.environment().items():
+        monkeypatch.setenv(name, value)
+    assert settings_from_environment() == wanted
