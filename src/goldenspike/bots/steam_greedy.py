@@ -104,5 +104,5 @@ class SteamGreedy(Bot[SteamState]):
                 search.count_from(stop, colours)
         if search.best_own > 0:
             return actions.move(search.best_origin, search.best_colour, search.best_number)
-        improves = len(choices) > 1 and actions.kind(choices[1].first) == actions.IMPROVE and state.level[seat] < HIGHEST_LEVEL - 2
-        return choices[1].first if improves else choices[0].first
+        can_improve = len(choices) > 1 and actions.kind(choices[1].first) == actions.IMPROVE
+        return choices[1].first if can_improve and state.level[seat] < HIGHEST_LEVEL - 2 else choices[0].first
