@@ -33,7 +33,7 @@ def advance(game: Game[Any], state: Any, stream: Stream) -> None:
 
 def course(name: str, players: int, seed: int) -> str:
     """Marks of all positions of a random game, then the digest of the whole."""
-    game, stream, chain, marks = GAMES[name].set_up(players, {}), Stream(seed), hashlib.sha256(), ""
+    game, stream, chain, marks = GAMES[name].set_up(players, GAMES[name].trials()[0][1]), Stream(seed), hashlib.sha256(), ""
     state = game.start(Log())
     while state.phase != OVER:
         advance(game, state, stream)
@@ -75,7 +75,7 @@ def test_a_course_is_the_same_after_every_action(line: str) -> None:
 def test_a_playout_takes_the_same_course(line: str) -> None:
     """The loop inside the compiled unit plays what the loop above plays from outside."""
     name, players, seed, _ = line.split()
-    game = GAMES[name].set_up(int(players), {})
+    game = GAMES[name].set_up(int(players), GAMES[name].trials()[0][1])
     outside, stream = game.start(Log()), Stream(int(seed))
     while outside.phase != OVER:
         advance(game, outside, stream)

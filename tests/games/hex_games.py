@@ -50,7 +50,7 @@ def careful(choices: list[Choice], stream: Stream, seat: int) -> int:
     """The lowest action of a range, more often than not, so that money lasts and games are long."""
     choice = choices[stream.below(len(choices))]
     if seat == CHANCE:
-        return stream.pick(choices)
+        return stream.draw(choices)
     if choice.last - choice.first > 3 and stream.below(4):
         return choice.first
     return choice.first + stream.below(choice.last - choice.first + 1)
@@ -79,4 +79,4 @@ def deal(game: Game[Any], state: Any, seed: int = 1) -> None:
     """Let chance decide as long as it is asked."""
     stream = Stream(seed)
     while game.pending(state) >> CHANCE & 1:
-        game.apply(state, CHANCE, stream.pick(game.choices(state, CHANCE)), Log())
+        game.apply(state, CHANCE, stream.draw(game.choices(state, CHANCE)), Log())

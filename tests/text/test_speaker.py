@@ -20,7 +20,7 @@ def says(text: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(GAMES))
 def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) -> None:
-    game = GAMES[name].set_up(4, {})
+    game = GAMES[name].set_up(4, GAMES[name].trials()[0][1])
     speaker, stream = Speaker(game, language, NAMES), Stream(5)
     table = Table(game, Dealer("text"))
     while table.state.phase != OVER:
