@@ -45,6 +45,7 @@ def test_6_base_places_are_sold_and_the_last_is_free() -> None:
     assert game.pending(state) == 1 << 15
     play_lines(game, state, "* seat 2")
     assert refused(game, state, "2 pass") == ("OPEN_THE_AUCTION", [1, 0, 0])
+    assert refused(game, state, "2 done") == ("PLACES_FOR_SALE", [1, 0, 0])
     play_lines(game, state, "2 bid 0\n3 bid 6\n1 pass")
     assert refused(game, state, "2 bid 6") == ("BID_HIGHER", [6, 6, 0])
     assert refused(game, state, "2 bid 51") == ("BID_WITHIN_MEANS", [51, 50, 0])

@@ -291,6 +291,7 @@ def test_28_the_auction_of_turn_order() -> None:
     game, state = ready("standard", 4)
     play_lines(game, state, "1 capital 2\n2 capital 2\n3 capital 2\n4 capital 2")
     assert refused(game, state, "1 stay") == ("PASS_ONCE", [0, 0, 0])
+    assert refused(game, state, "1 take Engineer") == ("TURN_ORDER_AUCTION", [0, 0, 0])
     assert refused(game, state, "1 bid 11") == ("BID_WITHIN_MEANS", [11, 10, 0])
     play_lines(game, state, "1 bid 3\n2 bid 4\n3 pass")
     assert refused(game, state, "4 bid 4") == ("BID_HIGHER", [4, 4, 0])
