@@ -18,7 +18,7 @@ from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.goods import Deliveries, colours_at
 
-DOLLAR: Final = 0.12
+DOLLAR: Final = 0.04
 """How many links of performance a dollar of a treasury is taken for."""
 TEMPERAMENT: Final = 25
 """By how many percent two players may differ in what they think a company is worth."""

@@ -331,3 +331,11 @@ def test_29_an_odd_dollar_is_given_back() -> None:
     state.cash[0], state.points[0] = -3, 5
     cover_debt(state, 0, Log())
     assert (state.cash[0], state.points[0]) == (1, 3)
+
+
+def test_14_nobody_goes_on_with_anothers_track() -> None:
+    game, state = ready()
+    lay(game, state, 2, "C4 straight 2")
+    take(game, state, "First_Build", "First_Move", "Engineer")
+    hex = game.ground.map.parse_label("C5")
+    assert refused(game, state, "1 site C5") == ("NOT_YOUR_TRACK", [hex, 4, 1])
