@@ -96,6 +96,9 @@ class Steam(Game[SteamState]):
     def parse(self, state: SteamState, words: str) -> int:
         return notation.parse(self.ground, state, words)
 
+    def steps(self, state: SteamState, words: str) -> list[str]:
+        return notation.steps(state, words)
+
     def wording(self, action: i64) -> Wording:
         return actions.WORDINGS[actions.kind(action)]
 

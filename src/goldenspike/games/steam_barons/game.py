@@ -83,6 +83,9 @@ class SteamBarons(Game[BaronsState]):
     def parse(self, state: BaronsState, words: str) -> int:
         return notation.parse(self.ground, state, words)
 
+    def steps(self, state: BaronsState, words: str) -> list[str]:
+        return notation.steps(state, words)
+
     def wording(self, action: i64) -> Wording:
         return actions.WORDINGS[actions.kind(action)]
 
