@@ -66,8 +66,14 @@ class BuildingRules:
     def survey(self, track: Track, who: i64, hex: i64) -> i64:
         view: i64 = 0
         taken = EXITS[track.tile[hex]]
+        ground = self.ground
         for side in range(SIDES):
-            if taken & BIT[side] == 0 and not self.ground.barred[hex * SIDES + side]:
+            if taken & BIT[side] or ground.barred[hex * SIDES + side]:
+                continue
+            there = ground.neighbours[hex * SIDES + side]
+            if track.tile[there] == NO_TILE and (ground.stop_of[there] < 0 or track.colour[ground.stop_of[there]] == TOWN):
+                view |= BIT[side]
+            else:
                 view |= BIT[side] * self.seen_across(track, who, hex, side)
         return view
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.tiles import SIDES
@@ -34,8 +33,8 @@ class Deliveries:
         self.sharing: Final = sharing
         self.seen: Final[Row] = ground.no_stops[:]
         self.path: Final[Row] = ground.no_stops[:]
-        self.gains: Final[Row] = row([0, 0, 0, 0, 0, 0])
-        self.found: Final[Row] = row([0, 0, 0, 0, 0, 0])
+        self.gains: Final[Row] = ground.nothing[:]
+        self.found: Final[Row] = ground.nothing[:]
         self.depth: i64 = 0
         self.gifts: i64 = 0
         self.wanted: i64 = NOTHING

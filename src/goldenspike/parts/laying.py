@@ -9,7 +9,7 @@ from goldenspike.parts.bits import BIT
 from goldenspike.parts.building import BuildingRules, changed_route, turned_route
 from goldenspike.parts.sites import Sites
 from goldenspike.parts.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
-from goldenspike.parts.track import LOOSE, NOBODY, Ground, Track
+from goldenspike.parts.track import COUNT_BITS, LOOSE, NOBODY, Ground, Track
 
 
 @final
@@ -97,6 +97,8 @@ class Builder:
     def lose_unfinished(self, track: Track, who: i64) -> i64:
         """At the end of a build turn: unfinished links that it neither began nor extended are nobody's [18]; how many?"""
         lost: i64 = 0
+        if track.builders & BIT[who] == 0:
+            return lost
         for slot in range(self.ground.slots):
             if track.owner[slot] == who and track.far[slot] == LOOSE:
                 if track.fresh[slot]:
@@ -112,6 +114,7 @@ class Builder:
             if track.owner[slot] == who:
                 self._give_up(track, slot)
         track.builders &= ~BIT[who]
+        track.finished -= self.ground.links_of(track, who) * BIT[COUNT_BITS * who]
 
     def _give_up(self, track: Track, slot: i64) -> None:
         """Others may build on at the loose end of a link that nobody owns any more."""

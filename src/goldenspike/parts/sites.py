@@ -120,10 +120,15 @@ class Sites:
         seen = self.no_hexes[:]
         if not self.rules.one_network or not self.rules.has_track(track, who):
             self._offer_open(track, who, purse, sites, offered, seen)
-        if who != STRANGER:
-            for stop in range(self.ground.stops):
-                if self.rules.has_link(track, who, stop):
+        if self.rules.has_track(track, who):
+            slot: i64 = 0
+            while slot < self.ground.slots:
+                if track.owner[slot] == who:
+                    stop = slot // SIDES
                     self._offer_from(track, who, purse, stop, sites, offered, seen)
+                    slot = stop * SIDES + SIDES
+                else:
+                    slot += 1
 
     def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
         for word in range(len(seen)):

@@ -20,6 +20,8 @@ NO_TRACK: Final = -2
 LOOSE: Final = -1
 TOWN: Final = -1
 """The colour of a stop that is no city."""
+COUNT_BITS: Final = 8
+MOST_LINKS: Final = 255
 RIVER_COST: Final = 1
 HILLS_COST: Final = 2
 MOUNTAINS_COST: Final = 3
@@ -28,7 +30,8 @@ MOUNTAINS_COST: Final = 3
 @final
 class Track:
     """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops;
-    `open` keeps the hexes where anybody may build, as words of a bit set, and `builders` everybody who has built.
+    `open` keeps the hexes where anybody may build, as words of a bit set; `builders` is everybody who has built, and
+    `finished` how many links each of them has completed, eight bits for each.
     """
 
     def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row) -> None:
@@ -40,10 +43,12 @@ class Track:
         self.colour = colour
         self.open = open
         self.builders: i64 = 0
+        self.finished: i64 = 0
 
     def copy(self) -> Track:
         twin = Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:])
         twin.builders = self.builders
+        twin.finished = self.finished
         return twin
 
     def numbers(self) -> list[int]:
@@ -66,6 +71,7 @@ class Ground:
         for stop in range(cities + towns):
             self.stop_of[self.stop_hex[stop]] = stop
         self.no_stops: Final[Row] = row([0] * (cities + towns))
+        self.nothing: Final[Row] = row([0] * SIDES)
         self.neighbours: Final[Row] = hexmap.neighbours
         solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
         self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
@@ -151,6 +157,7 @@ class Ground:
         track.fresh[b] = 0
         if who >= 0:
             track.builders |= BIT[who]
+            track.finished += BIT[COUNT_BITS * who]
         stop_a, stop_b = a // SIDES, b // SIDES
         if track.ported[stop_a] == track.ported[stop_b]:
             return False
@@ -185,11 +192,7 @@ class Ground:
 
     def links_of(self, track: Track, who: i64) -> i64:
         """How many complete links somebody owns."""
-        ends: i64 = 0
-        for slot in range(self.slots):
-            if track.owner[slot] == who and track.far[slot] >= 0:
-                ends += 1
-        return ends // 2
+        return track.finished >> (COUNT_BITS * who) & MOST_LINKS
 
 
 def _can_cross(hexmap: HexMap, solid: list[bool], edge: int) -> bool:

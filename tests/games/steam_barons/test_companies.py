@@ -130,6 +130,7 @@ def test_12_a_move_over_ownerless_links_alone_is_worth_nothing() -> None:
     game, state = at(MOVE_GOODS)
     state.controller[ORANGE] = 0
     join(game, state, "Dell", "Wick", -1, 1, 4)
+    state.bankrupt = 1 << WHITE
     no_cubes(state)
     put_cube(game, state, PURPLE, "Wick")
     begin(game, state)

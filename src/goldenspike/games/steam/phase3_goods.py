@@ -56,6 +56,8 @@ class MoveGoods(Phase[SteamState]):
         return offered
 
     def _offer_moves(self, state: SteamState, seat: i64, offered: list[Choice]) -> None:
+        if self.ground.links_of(state.track, seat) == 0:
+            return
         search = Deliveries(self.ground, state.track, seat, state.level[seat], SHARING)
         for stop in range(self.ground.stops):
             if not has_links(state, stop):

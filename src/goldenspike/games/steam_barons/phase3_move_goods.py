@@ -45,6 +45,8 @@ class MoveGoods(Phase[BaronsState]):
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
         company = active_company(state)
         offered = [self.passing]
+        if self.ground.links_of(state.track, company) == 0 and state.bankrupt == 0:
+            return offered
         search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
         for stop in range(self.ground.stops):
             if not can_leave(state, company, stop):
