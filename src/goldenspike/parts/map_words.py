@@ -17,6 +17,13 @@ def whole(word: str) -> int:
     return int(word)
 
 
+def counted(word: str) -> int:
+    """The index of something that people count from one."""
+    if whole(word) == 0:
+        raise NotationError("people count from one")
+    return whole(word) - 1
+
+
 def named(word: str, names: list[str], what: str) -> int:
     for place, name in enumerate(names):
         if name and name.lower() == word.lower():

@@ -10,7 +10,7 @@ from goldenspike.games.steam.state import NOWHERE, SteamState
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hexmap import COLOURS
-from goldenspike.parts.map_words import named, parse_connection, parse_hex, parse_move, parse_tile, spell_move, whole
+from goldenspike.parts.map_words import counted, named, parse_connection, parse_hex, parse_move, parse_tile, spell_move, whole
 from goldenspike.parts.tiles import SIDES, tile_name
 from goldenspike.parts.track import Ground
 
@@ -78,7 +78,7 @@ def parse(ground: Ground, state: SteamState, text: str) -> int:
     if word in NUMBER_WORDS and len(words) == 2:
         return actions.simple(NUMBER_WORDS[word], whole(words[1]))
     if word in COUNTED_WORDS and len(words) == 2:
-        return actions.simple(COUNTED_WORDS[word], max(1, whole(words[1])) - 1)
+        return actions.simple(COUNTED_WORDS[word], counted(words[1]))
     if word == "take" and len(words) in (2, 3) and words[2:] in ([], ["pass"]):
         kind = actions.TAKE_NUMBER if words[2:] else actions.TAKE
         return actions.simple(kind, named(words[1], ACTION_NAMES, "action"))

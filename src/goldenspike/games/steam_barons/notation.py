@@ -11,7 +11,7 @@ from goldenspike.games.steam_barons.state import NOWHERE, BaronsState
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hexmap import COLOURS
-from goldenspike.parts.map_words import named, parse_connection, parse_hex, parse_move, parse_tile, spell_move, whole
+from goldenspike.parts.map_words import counted, named, parse_connection, parse_hex, parse_move, parse_tile, spell_move, whole
 from goldenspike.parts.tiles import SIDES, tile_name
 from goldenspike.parts.track import Ground
 
@@ -64,7 +64,7 @@ def parse(ground: Ground, state: BaronsState, text: str) -> int:
     if word in NUMBER_WORDS and len(words) == 2:
         return actions.simple(NUMBER_WORDS[word], whole(words[1]))
     if word == "seat" and len(words) == 2:
-        return actions.simple(actions.SEAT, max(1, whole(words[1])) - 1)
+        return actions.simple(actions.SEAT, counted(words[1]))
     if word == "company" and len(words) == 2:
         return actions.simple(actions.COMPANY, named(words[1], COMPANIES, "company"))
     if word == "draw" and len(words) == 2:
