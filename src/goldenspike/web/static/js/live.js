@@ -1,0 +1,46 @@
+// The live stream of a table: opens again by itself, asks for what it missed, and tells how it stands.
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Live {
+  /** `from()` gives the last number seen; `onState` hears "open" or "lost". */
+  constructor(path, from, onMessage, onState) {
+    Object.assign(this, { path, from, onMessage, onState });
+    this.wait = FIRST_WAIT;
+    this.wake = () => {
+      if (document.visibilityState !== "visible" || this.closed) return;
+      if (this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
+      this.#open();
+    };
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+    this.#open();
+  }
+
+  #open() {
+    clearTimeout(this.timer);
+    const url = new URL(this.path(this.from()), location.href);
+    url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.onState("open");
+    };
+    socket.onmessage = (event) => this.onMessage(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.onState("lost");
+      this.timer = setTimeout(() => this.#open(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
+    };
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+}

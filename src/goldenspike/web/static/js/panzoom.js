@@ -1,0 +1,136 @@
+// Pan, wheel and pinch: a CSS transform while the hand moves, then one commit that draws the board crisp at its new size.
+const CLOSEST = 9;
+const SETTLE = 140;
+const SLACK = 60;
+
+export class PanZoom {
+  /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units. */
+  constructor(stage, svg, width, height, onScale = () => {}) {
+    Object.assign(this, { stage, svg, width, height, onScale });
+    this.pointers = new Map();
+    this.drawn = 0;
+    this.moved = false;
+    svg.style.transformOrigin = "0 0";
+    stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    stage.addEventListener("pointerdown", (event) => this.#down(event));
+    stage.addEventListener("pointermove", (event) => this.#move(event));
+    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) stage.addEventListener(kind, (event) => this.#up(event));
+    this.watch = new ResizeObserver(() => (this.touched ? this.#keepInside() : this.fit(false)));
+    this.watch.observe(stage);
+    this.fit(false);
+  }
+
+  get fitted() {
+    return Math.min(this.stage.clientWidth / this.width, this.stage.clientHeight / this.height) || 0.1;
+  }
+
+  fit(smooth = true) {
+    this.touched = false;
+    this.scale = this.fitted;
+    this.x = (this.stage.clientWidth - this.width * this.scale) / 2;
+    this.y = (this.stage.clientHeight - this.height * this.scale) / 2;
+    this.#show(smooth);
+  }
+
+  /** Zoom by a factor around a point of the stage, its middle if none is given. */
+  zoom(factor, x = this.stage.clientWidth / 2, y = this.stage.clientHeight / 2, smooth = true) {
+    const scale = Math.max(this.fitted * 0.9, Math.min(this.fitted * CLOSEST, this.scale * factor));
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.touched = true;
+    this.#keepInside(smooth);
+  }
+
+  pan(right, down) {
+    this.x += right;
+    this.y += down;
+    this.touched = true;
+    this.#keepInside();
+  }
+
+  /** Bring a point of the drawing into the stage, if it is out of sight. */
+  reveal(x, y) {
+    const left = this.x + x * this.scale;
+    const top = this.y + y * this.scale;
+    const { clientWidth, clientHeight } = this.stage;
+    if (left > 30 && top > 30 && left < clientWidth - 30 && top < clientHeight - 30) return;
+    this.x += clientWidth / 2 - left;
+    this.y += clientHeight / 2 - top;
+    this.#keepInside(true);
+  }
+
+  #keepInside(smooth = false) {
+    const { clientWidth, clientHeight } = this.stage;
+    const [wide, high] = [this.width * this.scale, this.height * this.scale];
+    this.x = wide <= clientWidth ? (clientWidth - wide) / 2 : Math.max(clientWidth - wide - SLACK, Math.min(SLACK, this.x));
+    this.y = high <= clientHeight ? (clientHeight - high) / 2 : Math.max(clientHeight - high - SLACK, Math.min(SLACK, this.y));
+    this.#show(smooth);
+  }
+
+  #show(smooth) {
+    this.svg.classList.toggle("gliding", smooth);
+    if (!this.drawn) return this.#commit();
+    this.svg.style.transform = `translate(${this.x}px,${this.y}px) scale(${this.scale / this.drawn})`;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.#commit(), smooth ? 260 : SETTLE);
+  }
+
+  #commit() {
+    if (this.pointers.size) return this.#later();
+    this.svg.classList.remove("gliding");
+    this.drawn = this.scale;
+    this.svg.style.width = `${this.width * this.scale}px`;
+    this.svg.style.height = `${this.height * this.scale}px`;
+    this.svg.style.transform = `translate(${this.x}px,${this.y}px)`;
+    this.onScale(this.scale);
+  }
+
+  #later() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.#commit(), SETTLE);
+  }
+
+  #point(event) {
+    const frame = this.stage.getBoundingClientRect();
+    return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+  }
+
+  #wheel(event) {
+    event.preventDefault();
+    const { x, y } = this.#point(event);
+    const lines = event.deltaMode === 1 ? 30 : 1;
+    this.zoom(Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 120 : 520)), x, y, false);
+  }
+
+  #down(event) {
+    if (event.button > 0) return;
+    this.pointers.set(event.pointerId, this.#point(event));
+    this.start = this.#point(event);
+    if (this.pointers.size === 1) this.moved = false;
+  }
+
+  #move(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#point(event);
+    if (!this.moved && Math.hypot(now.x - this.start.x, now.y - this.start.y) < 5) return;
+    if (!this.moved) this.stage.setPointerCapture(event.pointerId);
+    this.moved = true;
+    if (this.pointers.size === 2) this.#pinch(event.pointerId, before, now);
+    else this.pan(now.x - before.x, now.y - before.y);
+    this.pointers.set(event.pointerId, now);
+  }
+
+  #pinch(id, before, now) {
+    const other = [...this.pointers].find(([key]) => key !== id)[1];
+    const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+    const factor = Math.hypot(now.x - other.x, now.y - other.y) / apart;
+    this.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2, false);
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  #up(event) {
+    this.pointers.delete(event.pointerId);
+  }
+}

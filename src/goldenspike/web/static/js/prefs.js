@@ -1,0 +1,58 @@
+// What a reader has chosen for this browser: language, colours and how play behaves. Kept in local storage.
+import { effect, signal } from "./ui.js";
+
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
+
+const stored = (() => {
+  try {
+    return JSON.parse(localStorage.getItem("goldenspike")) || {};
+  } catch {
+    return {};
+  }
+})();
+
+function preferredLanguage() {
+  const wished = [stored.language, ...(navigator.languages || [])].map((tag) => String(tag).slice(0, 2));
+  return wished.find((tag) => tag in LANGUAGES) || "en";
+}
+
+export const language = signal(preferredLanguage());
+export const theme = signal(["light", "dark"].includes(stored.theme) ? stored.theme : "auto");
+/** Take the only choice that is left without a click. */
+export const takeOnlyChoice = signal(stored.takeOnlyChoice !== false);
+/** Ask before a choice is sent. */
+export const confirmChoices = signal(stored.confirmChoices !== false);
+/** Milliseconds for which each action of another seat stays on show. */
+export const pace = signal([0, 350, 900].includes(stored.pace) ? stored.pace : 350);
+
+effect(() => {
+  const chosen = {
+    language: language.value,
+    theme: theme.value,
+    takeOnlyChoice: takeOnlyChoice.value,
+    confirmChoices: confirmChoices.value,
+    pace: pace.value,
+  };
+  try {
+    localStorage.setItem("goldenspike", JSON.stringify(chosen));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+export const darkNow = signal(dark.matches);
+dark.addEventListener("change", () => {
+  darkNow.value = dark.matches;
+});
+effect(() => {
+  const night = theme.value === "dark" || (theme.value === "auto" && darkNow.value);
+  document.documentElement.dataset.theme = night ? "dark" : "light";
+});
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const motionReduced = () => still.matches;
