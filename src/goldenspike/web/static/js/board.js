@@ -18,6 +18,19 @@ function layer(svg, name) {
   return group;
 }
 
+/** The one name of a link, whichever end is named first. */
+export const linkKey = (a, b) => `link:${[a, b].sort().join("|")}`;
+
+/** A link as the drawing names it: two names and one or two hyphens. */
+export const linkKeyOf = (name) => linkKey(...name.split(name.includes("--") ? "--" : "-"));
+
+/** The one name of the thing that a group of the background draws: `link:A|B`, `location:A`. */
+function keyOf({ dataset }) {
+  if (dataset.link) return linkKeyOf(dataset.link);
+  const [kind] = Object.keys(dataset);
+  return kind ? `${kind}:${dataset[kind]}` : null;
+}
+
 const ease = (share) => 1 - (1 - share) ** 3;
 
 export class Board {
@@ -51,7 +64,12 @@ export class Board {
     const whole = nodes.length === 1 && nodes[0].localName === "svg" && nodes[0].id !== "land" ? [...nodes[0].childNodes] : nodes;
     this.background.replaceChildren(...whole);
     this.hitOf = new Map();
-    for (const hit of this.background.querySelectorAll(".hit")) this.hitOf.set(hit.parentNode.id, hit);
+    this.keyOfHit = new Map();
+    for (const hit of this.background.querySelectorAll(".hit")) {
+      const key = keyOf(hit.parentNode);
+      this.hitOf.set(key, hit);
+      this.keyOfHit.set(hit, key);
+    }
   }
 
   /** Swaps what changed and returns its keys; `from` names the places where new track starts to grow. */
@@ -227,7 +245,7 @@ export class Board {
 
   #listen(onPick, onAsk, onHover) {
     const place = (event) => event.target.closest?.("[data-place]")?.dataset.place;
-    const ground = (event) => (event.target.classList?.contains("hit") ? event.target.parentNode.id : null);
+    const ground = (event) => this.keyOfHit?.get(event.target);
     this.svg.addEventListener("click", (event) => {
       if (this.picture.moved) return;
       const lit = place(event);

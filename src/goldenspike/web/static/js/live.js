@@ -1,6 +1,8 @@
 // The live stream of a table: opens again by itself, asks for what it missed, and tells how it stands.
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Two beats of the server that did not come. */
+const SILENCE = 45000;
 
 export class Live {
   /** `from()` gives the last number seen; `onState` hears "open" or "lost". */
@@ -26,9 +28,14 @@ export class Live {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.onState("open");
+      this.#heard(socket);
     };
-    socket.onmessage = (event) => this.onMessage(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      this.#heard(socket);
+      this.onMessage(JSON.parse(event.data));
+    };
     socket.onclose = () => {
+      clearTimeout(this.silence);
       if (this.closed || this.socket !== socket) return;
       this.onState("lost");
       this.timer = setTimeout(() => this.#open(), this.wait);
@@ -36,8 +43,14 @@ export class Live {
     };
   }
 
+  #heard(socket) {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => socket.close(), SILENCE);
+  }
+
   close() {
     this.closed = true;
+    clearTimeout(this.silence);
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);

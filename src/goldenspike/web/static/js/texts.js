@@ -5,26 +5,35 @@ import { language } from "./prefs.js";
 import { effect, signal } from "./ui.js";
 
 const catalogue = signal(null);
+const game = signal("");
 const loaded = new Map();
 
 /** Fetches a language once; the first call must be awaited before anything is drawn. */
-export async function load(tag) {
-  if (!loaded.has(tag)) {
+async function load(tag, about) {
+  const name = `${tag} ${about}`;
+  if (!loaded.has(name)) {
     const bundle = new FluentBundle(tag, { useIsolating: false });
-    bundle.addResource(new FluentResource(await getText(`/api/texts/${tag}`)));
-    loaded.set(tag, bundle);
+    const query = about ? `?game=${about}` : "";
+    bundle.addResource(new FluentResource(await getText(`/api/texts/${tag}${query}`)), { allowOverrides: true });
+    loaded.set(name, bundle);
   }
-  return loaded.get(tag);
+  return loaded.get(name);
 }
 
 export async function start() {
-  catalogue.value = await load(language.value);
+  catalogue.value = await load(language.value, game.value);
   effect(() => {
-    const tag = language.value;
-    load(tag).then((bundle) => {
-      if (language.value === tag) catalogue.value = bundle;
+    const [tag, about] = [language.value, game.value];
+    load(tag, about).then((bundle) => {
+      if (language.value === tag && game.value === about) catalogue.value = bundle;
     });
   });
+}
+
+/** From now on the words of this game are known too. */
+export async function speakOf(name) {
+  await load(language.value, name);
+  game.value = name;
 }
 
 /** The message of that key in the reader's language; reading it subscribes the component to the language. */

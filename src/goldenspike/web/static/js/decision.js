@@ -1,0 +1,135 @@
+// What is asked of you now: the choices as text, what each would bring, and why something is not allowed.
+import { pickPlace } from "./stage.js";
+import { icons } from "./icons.js";
+import { confirmChoices } from "./prefs.js";
+import { t } from "./texts.js";
+import { html } from "./ui.js";
+
+export function Decision({ model }) {
+  const view = model.live.value;
+  if (model.at.value !== null) return html`<${Past} model=${model} />`;
+  const asked = view.undo?.asked;
+  const mine = model.myTurn.value && model.current.value;
+  const words = view.decisions.find((decision) => model.mySeats.value.includes(decision.seat)) || view.decisions[0];
+  return html`<section class="decision card ${mine ? "mine" : ""}" aria-label=${t("decision")} data-test="decision">
+    ${asked && html`<${Consent} model=${model} asked=${asked} />`}
+    ${view.status === "over" ? html`<${Over} model=${model} />` : mine ? html`<${Mine} model=${model} words=${words} />` : html`<${Others} model=${model} view=${view} />`}
+    <${Why} model=${model} />
+  </section>`;
+}
+
+function Past({ model }) {
+  return html`<section class="decision card" data-test="decision"><p>${t("past", { at: model.at.value, last: model.live.value.seq })}</p>
+    <div class="row"><button class="button primary" type="button" data-test="now" onClick=${() => model.lookAt(null)}>${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div></section>`;
+}
+
+function Others({ model, view }) {
+  const asked = view.seats.filter((seat) => seat.asked).map((seat) => seat.name);
+  const watching = model.mySeats.value.length === 0;
+  return html`<p class="prompt">${model.behind.value || !model.current.value ? t("showing") : t("waiting-for", { names: asked.join(", "), count: asked.length })}</p>
+    ${watching && html`<p class="soft">${t("watching")}</p>`}`;
+}
+
+function Mine({ model, words }) {
+  const picked = model.picked.value;
+  const seat = model.live.value.seats.find((one) => one.seat === words?.seat);
+  const shared = model.mySeats.value.length > 1;
+  const prompt = model.game.prompt(model.live.value, words);
+  return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
+    ${picked ? html`<${Picked} model=${model} picked=${picked} />` : html`<${Choices} model=${model} />`}`;
+}
+
+function Choices({ model }) {
+  const { game } = model;
+  const choices = model.choices.value;
+  const hint = (choice) => (model.hints.value = game.keysOf(choice.place || {}));
+  const take = (choice) => {
+    if (!confirmChoices.value && choice.first === choice.last) model.send(choice, choice.first);
+    else model.pick(choice);
+  };
+  const arrows = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const all = [...event.currentTarget.querySelectorAll("button")];
+    all[(all.indexOf(document.activeElement) + step + all.length) % all.length]?.focus();
+  };
+  return html`<ul class="choices" data-test="choices" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
+    ${choices.map((choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words} disabled=${model.busy.value}
+      onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${() => (model.hints.value = [])}
+      onClick=${() => take(choice)}>${game.mark(choice)}<span>${choice.text}</span></button></li>`)}</ul>`;
+}
+
+function Picked({ model, picked }) {
+  const { choice, amount, alternatives } = picked;
+  const range = choice.first !== choice.last;
+  return html`<div class="picked" data-test="picked">
+    ${alternatives
+      ? html`<div class="row" role="group">${alternatives.map((one) => html`<button type="button" class="button small" aria-pressed=${one === choice}
+          onClick=${() => model.pick(one, one.first, alternatives)}>${one.text}</button>`)}</div>`
+      : html`<p class="what">${model.game.mark(choice)}<strong>${!range && choice.text}${range && model.game.rangeTitle(choice)}</strong></p>`}
+    ${range && html`<${Stepper} model=${model} picked=${picked} />`}
+    <${Consequences} model=${model} />
+    <div class="row"><button type="button" class="button primary" data-test="confirm" disabled=${model.busy.value} autofocus
+      ref=${(button) => button && !document.activeElement?.closest?.(".stage, .stepper, .companies") && button.focus({ preventScroll: true })}
+      onClick=${() => model.confirm()}>${range ? model.game.rangeConfirm(choice, choice.low + amount - choice.first) : t("confirm")}</button>
+    <button type="button" class="button quiet" data-test="cancel" onClick=${() => model.unpick()}>${t("back")}</button></div></div>`;
+}
+
+function Stepper({ model, picked }) {
+  const { choice, amount, alternatives } = picked;
+  const { low, high } = choice;
+  const value = low + amount - choice.first;
+  const set = (next) => model.pick(choice, choice.first + Math.max(low, Math.min(high, next)) - low, alternatives);
+  const quick = [...new Set([low, Math.round((low + high) / 2), high])];
+  return html`<div class="stepper" role="group" aria-label=${t("amount")}>
+    <button type="button" class="icon" aria-label=${t("less")} disabled=${value <= low} onClick=${() => set(value - 1)}>${icons.minus}</button>
+    <input class="field" type="number" data-test="amount" min=${low} max=${high} value=${value} aria-label=${t("amount")}
+      onInput=${(event) => event.target.value !== "" && set(Number(event.target.value))}
+      onKeyDown=${(event) => event.key === "Enter" && (event.preventDefault(), model.confirm())} />
+    <button type="button" class="icon" aria-label=${t("more")} disabled=${value >= high} onClick=${() => set(value + 1)}>${icons.plus}</button>
+    ${high - low > 1 && html`<span class="row quick">${quick.map((one) => html`<button type="button" class="button small" aria-pressed=${one === value} onClick=${() => set(one)}>${one}</button>`)}</span>`}
+  </div>`;
+}
+
+function Consequences({ model }) {
+  const preview = model.preview.value;
+  if (!preview) return html`<div class="consequences" aria-busy="true"></div>`;
+  const lines = model.game.changes(preview, model.live.value);
+  return html`<div class="consequences" aria-live="polite" data-test="consequences">
+    <ul class="facts">${preview.facts.map((fact) => html`<li>${fact.text}</li>`)}</ul>
+    ${lines.length > 0 && html`<dl>${lines.map(({ name, before, after }) => html`<div><dt>${name}</dt>
+      <dd><span class="before">${before}</span> <span aria-hidden="true">→</span> <strong>${after}</strong></dd></div>`)}</dl>`}</div>`;
+}
+
+function Why({ model }) {
+  const why = model.why.value;
+  if (!why) return null;
+  const rule = why.text && why.reason && why.text.startsWith(why.reason) ? why.text.slice(why.reason.length).trim() : "";
+  return html`<aside class="why" role="status" data-test="why"><button type="button" class="icon close" aria-label=${t("close")} onClick=${() => (model.why.value = null)}>${icons.close}</button>
+    <h3>${t("why-title")}</h3><p>${why.reason || why.text}</p>${rule && html`<p class="soft">${rule}</p>`}
+    ${why.rule && html`<p><a href=${`/rules/${model.live.value.game}#${why.rule}`} target="_blank" rel="noopener">${t("why-link")}</a></p>`}</aside>`;
+}
+
+function Consent({ model, asked }) {
+  const name = model.live.value.seats.find((seat) => seat.seat === asked.seat)?.name;
+  const mine = asked.waiting.some((seat) => model.mySeats.value.includes(seat));
+  return html`<div class="consent" data-test="consent"><p>${t(mine ? "consent-asked" : "consent-waiting", { name })}</p>
+    ${mine && html`<div class="row"><button type="button" class="button primary" data-test="agree" onClick=${() => model.consent(true)}>${t("consent-agree")}</button>
+      <button type="button" class="button" data-test="refuse" onClick=${() => model.consent(false)}>${t("consent-refuse")}</button></div>`}</div>`;
+}
+
+function Over({ model }) {
+  const view = model.live.value;
+  const winners = view.result.winners.map((seat) => view.seats.find((one) => one.seat === seat)?.name);
+  const again = async () => {
+    const answer = await model.do("rematch");
+    if (answer) location.assign(`/t/${answer.id}`);
+  };
+  return html`<p class="prompt" data-test="winner">${t("won", { names: winners.join(", "), count: winners.length })}</p>
+    <div class="row">${model.mySeats.value.length > 0 && html`<button type="button" class="button primary" data-test="rematch" onClick=${again}>${t("rematch")}</button>`}
+    <a class="button" href="/">${t("nav-lobby")}</a></div>`;
+}
+
+export { pickPlace };

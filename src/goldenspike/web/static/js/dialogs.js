@@ -1,0 +1,51 @@
+// Help and settings.
+import { icons } from "./icons.js";
+import { confirmChoices, pace, takeOnlyChoice, theme } from "./prefs.js";
+import { t } from "./texts.js";
+import { html, useEffect, useRef } from "./ui.js";
+
+function Dialog({ title, name, onClose, children }) {
+  const dialog = useRef(null);
+  useEffect(() => dialog.current.showModal(), []);
+  return html`<dialog ref=${dialog} onClose=${onClose} aria-labelledby=${name} data-test=${name}
+    onClick=${(event) => event.target === dialog.current && dialog.current.close()}><div class="inside">
+    <div class="title"><h2 id=${name}>${title}</h2><button class="icon" type="button" aria-label=${t("close")} onClick=${() => dialog.current.close()}>${icons.close}</button></div>
+    ${children}</div></dialog>`;
+}
+
+const KEYS = [
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-escape"],
+  ["u", "key-undo"],
+  ["+ − 0", "key-zoom"],
+  [", .", "key-step"],
+  ["p", "key-play"],
+  ["n", "key-now"],
+  ["s", "key-since"],
+  ["?", "key-help"],
+];
+
+export function Help({ onClose, game }) {
+  return html`<${Dialog} title=${t("help-title")} name="help-dialog" onClose=${onClose}>
+    <p>${t("help-lit")}</p><p>${t("help-why")}</p><p>${t("help-log")}</p>
+    <table class="keys"><caption class="unseen">${t("help-keys")}</caption><tbody>
+      ${KEYS.map(([key, words]) => html`<tr><th scope="row">${key.split(" ").map((one) => html`<kbd>${one}</kbd> `)}</th><td>${t(words)}</td></tr>`)}</tbody></table>
+    <p><a href=${`/rules/${game}`} target="_blank" rel="noopener">${t("rules")}</a></p><//>`;
+}
+
+function Check({ of, words }) {
+  return html`<label class="check"><input type="checkbox" checked=${of.value} onChange=${(event) => (of.value = event.target.checked)} /><span>${t(words)}</span></label>`;
+}
+
+function Pick({ of, words, values }) {
+  return html`<label class="label"><span>${t(words)}</span><select class="field" onChange=${(event) => (of.value = typeof of.value === "number" ? Number(event.target.value) : event.target.value)}>
+    ${values.map(([value, key]) => html`<option value=${value} selected=${value === of.value}>${t(key)}</option>`)}</select></label>`;
+}
+
+export function Settings({ onClose }) {
+  return html`<${Dialog} title=${t("settings")} name="settings-dialog" onClose=${onClose}>
+    <${Check} of=${takeOnlyChoice} words="setting-alone" /><${Check} of=${confirmChoices} words="setting-confirm" />
+    <${Pick} of=${pace} words="setting-pace" values=${[[0, "pace-none"], [350, "pace-brisk"], [900, "pace-calm"]]} />
+    <${Pick} of=${theme} words="setting-theme" values=${[["auto", "theme-auto"], ["light", "theme-light"], ["dark", "theme-dark"]]} /><//>`;
+}

@@ -1,0 +1,96 @@
+// The lobby: play at once, my games with those that wait for me first, and public tables.
+import { get, post } from "./api.js";
+import { go } from "./router.js";
+import { has, t } from "./texts.js";
+import { html, useEffect, useState } from "./ui.js";
+
+const REFRESH = 8000;
+
+/** A game against bots on the game's first board: you and two of its best bots, or as many as it needs. */
+export function againstBots(game) {
+  const count = Math.max(game.fewest, Math.min(3, game.most));
+  const bot = game.bots.at(-1);
+  return { game: game.name, public: false, seats: [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }))] };
+}
+
+export function useTables(which) {
+  const [tables, setTables] = useState(null);
+  useEffect(() => {
+    let gone = false;
+    const load = () =>
+      document.visibilityState === "visible" &&
+      get("/api/tables", { which })
+        .then((list) => gone || setTables(list))
+        .catch(() => {});
+    load();
+    const timer = setInterval(load, REFRESH);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [which]);
+  return tables;
+}
+
+export function TableCard({ table }) {
+  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const status = table.waiting ? t("your-turn") : table.status === "open" ? t("seats-open", { count: open }) : t(`status-${table.status}`);
+  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return html`<li><a class="card ${table.waiting ? "turn" : ""}" href=${`/t/${table.id}`}>
+    <span class="top"><strong>${table.title}</strong><span class="badge ${table.waiting ? "turn" : ""}">${status}</span></span>
+    <span>${table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)).join(" · ")}</span>
+    <span class="soft">${when.format(new Date(table.changed * 1000))}</span></a></li>`;
+}
+
+function Tables({ title, tables, empty, name }) {
+  return html`<section aria-labelledby=${name} data-test=${name}><h2 id=${name}>${title}</h2>
+    ${tables === null ? null : tables.length
+      ? html`<ul class="tables">${tables.map((table) => html`<${TableCard} table=${table} key=${table.id} />`)}</ul>`
+      : html`<p class="empty">${empty}</p>`}</section>`;
+}
+
+function GameCard({ game }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const play = async () => {
+    setBusy(true);
+    try {
+      const { id } = await post("/api/tables", againstBots(game));
+      go(`/t/${id}`);
+    } catch (refused) {
+      setError(refused.message);
+      setBusy(false);
+    }
+  };
+  const about = `about-${game.name}`;
+  return html`<article class="card game" data-game=${game.name}>
+    <div class="picture" aria-hidden="true"><img src=${`/static/games/${game.name}.svg`} alt="" /></div>
+    <div class="words"><h2>${game.title}</h2>
+      ${has(about) && html`<p>${t(about)}</p>`}
+      <p class="soft">${t("players-range", { fewest: game.fewest, most: game.most })}</p>
+      <button type="button" class="button primary big" data-test="play-now" disabled=${busy} onClick=${play}>${t("play-now")}</button>
+      <div class="row"><a href=${`/new?game=${game.name}`}>${t("with-people")}</a><a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
+      ${error && html`<p class="error" role="alert">${error}</p>`}
+    </div></article>`;
+}
+
+export function Lobby() {
+  const [games, setGames] = useState([]);
+  useEffect(() => {
+    get("/api/games").then(setGames).catch(() => {});
+  }, []);
+  const mine = useTables("mine");
+  const open = useTables("public");
+  const going = mine && mine.filter((table) => table.status !== "over");
+  const waiting = going ? going.filter((table) => table.waiting).length : 0;
+  const finished = useTables("finished");
+  return html`<main class="page" id="main">
+    <header><h1>${t("lobby-title")}</h1><p class="lead">${t("lobby-lead")}</p></header>
+    ${waiting > 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} />`}
+    <div class="games">${games.map((game) => html`<${GameCard} game=${game} key=${game.name} />`)}</div>
+    ${waiting === 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} empty=${t("my-games-empty")} />`}
+    <${Tables} name="public" title=${t("public-tables")} tables=${open && open.filter((table) => !table.seats.some((seat) => seat.mine))}
+      empty=${t("public-tables-empty")} />
+    ${finished?.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")} tables=${finished.slice(0, 12)} />`}
+  </main><footer class="foot"><span>Golden Spike</span><a href="/docs">${t("foot-api")}</a><a href="/replay">${t("nav-replay")}</a></footer>`;
+}

@@ -1,0 +1,88 @@
+// The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
+import { Board } from "./board.js";
+import { icons } from "./icons.js";
+import { confirmChoices } from "./prefs.js";
+import { t } from "./texts.js";
+import { effect, html, useEffect, useRef } from "./ui.js";
+
+/** A lit thing was clicked: pick its choice, or confirm it where it was picked already. */
+export function pickPlace(model, key) {
+  const choices = model.targets.value.get(key);
+  if (!choices) return;
+  const picked = model.picked.value;
+  if (picked && choices.includes(picked.choice)) {
+    model.confirm();
+    return;
+  }
+  const [first] = choices;
+  if (!confirmChoices.value && choices.length === 1 && first.first === first.last) model.send(first, first.first);
+  else model.pick(first, first.first, choices.length > 1 ? choices : null);
+}
+
+export const labelOf = (choices) => choices.map((choice) => choice.text).join(" / ");
+
+function follow(model, board) {
+  const { game } = model;
+  let previous = null;
+  return [
+    effect(() => {
+      if (!model.background.value) return;
+      board.setBackground(model.background.value);
+    }),
+    effect(() => {
+      const view = model.shown.value;
+      if (!view || !model.background.value) return;
+      const kept = Object.entries(view.fragments).filter(([key]) => game.onBoard(key));
+      const forward = previous && previous.seq < view.seq && view.seq - previous.seq < 12;
+      const told = forward ? view.log.filter((line) => line.seq > previous.seq).flatMap((line) => line.facts) : [];
+      const from = told.flatMap((fact) => game.growsFrom(fact)).flatMap((place) => game.keysOf(place));
+      board.setFragments(Object.fromEntries(kept), { animate: Boolean(forward), grows: game.grows, from });
+      previous = view;
+    }),
+    effect(() => {
+      if (!model.background.value) return;
+      const picked = model.picked.value;
+      const targets = [...model.targets.value];
+      const chosen = picked && targets.find(([, choices]) => choices.includes(picked.choice));
+      const lit = targets.map(([key, choices]) => ({ key, label: labelOf(choices) }));
+      board.setLights(lit.filter(({ key }) => board.has(key)), chosen ? chosen[0] : null);
+    }),
+    effect(() => board.setHints(model.background.value ? model.hints.value : [])),
+    effect(() => {
+      const since = model.since.value;
+      const view = model.shown.value;
+      if (!since || !view) return board.setMarks([]);
+      const changed = Object.keys(view.fragments).filter((key) => view.fragments[key] !== since.before.fragments[key]);
+      board.setMarks([...new Set(changed.flatMap((key) => game.placesOfFragment(key)))]);
+    }),
+  ];
+}
+
+export function Stage({ model }) {
+  const stage = useRef(null);
+  const board = useRef(null);
+  useEffect(() => {
+    const { width, height } = model.game.board;
+    board.current = new Board(stage.current, {
+      width,
+      height,
+      onPick: (key) => pickPlace(model, key),
+      onAsk: (key) => (model.at.value === null ? model.ask(key) : model.lookAt(null)),
+    });
+    model.board = board.current;
+    const ends = follow(model, board.current);
+    return () => ends.forEach((end) => end());
+  }, [model]);
+  const skip = () => {
+    if (model.behind.value || !board.current.finish()) model.skip();
+  };
+  return html`<section class="stage-frame" aria-label=${t("board")}>
+    <div class="stage" ref=${stage} data-test="board" onPointerDown=${skip}></div>
+    <div class="zoom" role="group" aria-label=${t("zoom")}>
+      <button class="icon" type="button" title="${t("zoom-in")} (+)" aria-label=${t("zoom-in")} onClick=${() => board.current.picture.zoom(1.5)}>${icons.plus}</button>
+      <button class="icon" type="button" title="${t("zoom-out")} (-)" aria-label=${t("zoom-out")} onClick=${() => board.current.picture.zoom(1 / 1.5)}>${icons.minus}</button>
+      <button class="icon" type="button" data-test="fit" title="${t("zoom-fit")} (0)" aria-label=${t("zoom-fit")} onClick=${() => board.current.picture.fit()}>${icons.fit}</button>
+    </div>
+    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip" onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
+  </section>`;
+}

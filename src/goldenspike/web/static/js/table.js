@@ -1,0 +1,98 @@
+// The page of a table: the board large, the decision beside it, panels, log and history around them.
+import { Decision } from "./decision.js";
+import { Help, Settings } from "./dialogs.js";
+import { gameModule } from "../games/index.js";
+import { Gathering } from "./gathering.js";
+import { History } from "./history.js";
+import { icons } from "./icons.js";
+import { keys } from "./keys.js";
+import { Log, Spoken } from "./log.js";
+import { noteWords, TableModel } from "./model.js";
+import { Stage } from "./stage.js";
+import { get } from "./api.js";
+import { speakOf, t } from "./texts.js";
+import { effect, html, useEffect, useMemo, useSignal, useState } from "./ui.js";
+
+export function TablePage({ id, query }) {
+  const [game, setGame] = useState(null);
+  const [problem, setProblem] = useState(null);
+  useEffect(() => {
+    get(`/api/tables/${id}`, { key: query.get("key") })
+      .then((view) => Promise.all([gameModule(view.game), speakOf(view.game)]))
+      .then(([module]) => setGame({ module }), setProblem);
+  }, [id]);
+  if (problem) return html`<${Problem} refused=${problem} />`;
+  return game ? html`<${Table} id=${id} query=${query} game=${game.module} />` : html`<main class="table-page" id="main"></main>`;
+}
+
+function Problem({ refused }) {
+  const known = { 404: "unknown-table", 403: "private-table", 0: "offline" }[refused.status];
+  return html`<main class="page narrow" id="main" data-test="problem"><header><h1>${t(known ? `${known}-title` : "trouble-title")}</h1>
+    <p class="lead">${known ? t(`${known}-lead`) : refused.message}</p></header>
+    <p><a class="button primary" href="/">${t("nav-lobby")}</a></p></main>`;
+}
+
+function Table({ id, query, game }) {
+  const model = useMemo(() => new TableModel(id, query, game), [id]);
+  const dialog = useSignal(null);
+  useEffect(() => {
+    const unlisten = keys(model, dialog);
+    const untitle = effect(() => announce(model));
+    return () => {
+      unlisten();
+      untitle();
+      model.close();
+      document.getElementById("icon").href = "/static/icon.svg";
+    };
+  }, [model]);
+  if (model.problem.value) return html`<${Problem} refused=${model.problem.value} />`;
+  if (!model.live.value) return html`<main class="table-page" id="main"></main>`;
+  if (model.live.value.status === "open") return html`<${Gathering} model=${model} /><${Note} model=${model} />`;
+  const view = model.shown.value;
+  return html`<main class="table-page ${model.at.value === null ? "" : "past"}" id="main">
+    <h1 class="unseen">${view.title}</h1>
+    <div class="table-board">
+      <${Stage} model=${model} />
+      <${game.Companies} model=${model} view=${view} />
+      <${History} model=${model} />
+    </div>
+    <div class="table-side">
+      <${Heading} model=${model} view=${view} dialog=${dialog} />
+      <${Decision} model=${model} />
+      ${model.live.value.result && html`<${game.Score} model=${model} view=${model.live.value} />`}
+      <${game.Players} model=${model} view=${view} />
+      <${game.More} model=${model} view=${view} />
+      <${Log} model=${model} />
+    </div>
+    <${Spoken} model=${model} />
+    <${Note} model=${model} />
+    ${dialog.value === "help" && html`<${Help} onClose=${() => (dialog.value = null)} game=${model.live.value.game} />`}
+    ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
+  </main>`;
+}
+
+function Heading({ model, view, dialog }) {
+  const { Turn } = model.game;
+  return html`<div class="heading"><div><p class="game-title">${view.title}</p><${Turn} view=${view} /></div>
+    <div class="tools">
+      <button class="icon" type="button" data-test="undo" title="${t("undo")} (u)" aria-label=${t("undo")}
+        disabled=${!model.live.value.undo?.allowed || model.at.value !== null} onClick=${() => model.undo()}>${icons.undo}</button>
+      <button class="icon" type="button" data-test="settings" title=${t("settings")} aria-label=${t("settings")} onClick=${() => (dialog.value = "settings")}>${icons.gear}</button>
+      <button class="icon" type="button" data-test="help" title="${t("help-title")} (?)" aria-label=${t("help-title")} onClick=${() => (dialog.value = "help")}>${icons.help}</button>
+    </div></div>`;
+}
+
+function Note({ model }) {
+  const lost = model.connection.value === "lost";
+  const words = lost ? t("note-lost") : noteWords(model.note.value);
+  return html`<div class="note ${lost ? "lost" : ""}" role="status" data-test="note" hidden=${!words}>${words}</div>`;
+}
+
+/** Title and icon tell from another tab that it is your turn. */
+function announce(model) {
+  const view = model.live.value;
+  if (!view) return;
+  const mine = model.myTurn.value;
+  document.title = mine ? `● ${t("your-turn")} – ${view.title}` : view.status === "over" ? `${t("status-over")} – ${view.title}` : `${view.title} – Golden Spike`;
+  document.getElementById("icon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
+}
