@@ -1,0 +1,235 @@
+## The pages
+
+nav = Seiten
+nav-lobby = Bahnhof
+nav-new = Neuer Tisch
+nav-replay = Nachspielen
+language = Sprache
+skip = Zum Inhalt
+save = Speichern
+cancel = Abbrechen
+back = Zurück
+close = Schließen
+copy = Kopieren
+confirm = Ausführen
+theme-to-dark = Dunkle Farben
+theme-to-light = Helle Farben
+lost-title = Diese Seite gibt es nicht
+lost-lead = Hier endet die Strecke. Alle Strecken beginnen am Bahnhof.
+name-change = Namen ändern
+name-title = Dein Name
+name-label = So sehen dich die anderen am Tisch
+foot-api = Für Programme: die API
+
+## Lobby
+
+lobby-title = Bau deine eigene Strecke
+lobby-lead = Eisenbahnbrettspiele, gespielt nach ihren Regelheften. Setz dich gleich mit Bots an den Tisch, oder schick Freunden einen Link.
+play-now = Jetzt gegen Bots spielen
+with-people = Mit Leuten spielen
+rules = Die Regeln
+players-range = { $fewest } bis { $most } Spieler
+my-games = Meine Partien
+my-games-empty = Keine Partie läuft. Ein Klick oben beginnt eine.
+public-tables = Offene Tische
+public-tables-empty = Im Augenblick hat niemand einen öffentlichen Tisch aufgestellt.
+finished-games = Beendete Partien
+your-turn = Du bist dran
+seat-open = Freier Platz
+seats-open = { $count ->
+    [0] Kann beginnen
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+status-open = Offen
+status-running = Läuft
+status-over = Beendet
+about-steel_driver = Biete Investitionswürfel für die Leitung von sechs Gesellschaften, baue quer über den Kontinent, und halte die richtigen Anteile, wenn die Waren gezählt werden.
+
+## A new table
+
+new-title = Ein neuer Tisch
+game = Spiel
+board = Spielplan
+options = Varianten
+seats = Plätze
+seat-kind = Wer sitzt auf Platz { $number }
+seat-bot = Bot auf Platz { $number }
+seat-name = Name für Platz { $number }
+seat-remove = Platz { $number } entfernen
+seat-add = Platz hinzufügen
+kind-me = Ich
+kind-bot = Bot
+kind-hotseat = Spieler an diesem Bildschirm
+kind-open = Freier Platz
+kind-open-about = Wer zuerst kommt
+who-sees = Wer kommen kann
+private = Mit Einladung
+private-about = Nur wer den Link hat
+public = Öffentlich
+public-about = Für alle am Bahnhof zu sehen
+create = Tisch aufstellen
+bot-random = Zufall
+bot-greedy = Gierig
+bot-uct = Denker
+bot-search = Denker
+board-usa = Vereinigte Staaten
+
+## Before the start
+
+gathering-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+gathering-ready = Alle sind da.
+you-here = du
+sit-down = Hinsetzen als { $name }
+stand-up = Aufstehen
+seat-a-bot = Bot hinsetzen
+invite = Einladen
+invite-public = Dieser Tisch steht am Bahnhof. Du kannst auch seinen Link verschicken.
+invite-private = Schick diesen Link denen, mit denen du spielen willst.
+start = Partie beginnen
+
+## At the table
+
+unknown-table-title = Diesen Tisch gibt es nicht
+unknown-table-lead = Vielleicht ist der Link unvollständig, oder der Tisch wurde nie aufgestellt.
+private-table-title = Dieser Tisch ist privat
+private-table-lead = Frag die Spieler nach dem Einladungslink.
+offline-title = Der Server antwortet nicht
+offline-lead = Bitte versuch es gleich noch einmal.
+trouble-title = Etwas ist schiefgegangen
+zoom = Zoom
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Ganzer Plan
+skip-ahead = Überspringen ({ $count })
+decision = Deine Entscheidung
+waiting-for = { $count ->
+    [0] Die Partie geht weiter.
+   *[other] { $names } ist am Zug.
+}
+showing = Sieh, was die anderen getan haben.
+watching = Du schaust dieser Partie zu.
+amount = Menge
+less = Weniger
+more = Mehr
+undo = Zurücknehmen
+settings = Einstellungen
+why-title = Warum nicht?
+why-link = Diese Regel lesen
+past = Du siehst Stellung { $at } von { $last }.
+past-now = Zurück zu jetzt
+past-your-turn = Zurück zu jetzt: du bist dran
+won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+rematch = Noch einmal
+consent-asked = { $name } möchte etwas zurücknehmen.
+consent-waiting = { $name } hat die anderen gebeten, etwas zurücknehmen zu dürfen.
+consent-agree = Zustimmen
+consent-refuse = Ablehnen
+note-caught-up = { $count ->
+    [0] Wieder verbunden. Nichts wurde verpasst.
+    [one] Wieder verbunden, eine Aktion nachgeholt.
+   *[other] Wieder verbunden, { $count } Aktionen nachgeholt.
+}
+note-lost = Die Verbindung ist weg. Neuer Versuch …
+note-taken-alone = Nur eine Wahl war übrig, sie wurde ausgeführt: { $choice }
+note-taken-back = Zurückgenommen.
+note-undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
+note-stale = Die Partie war schon weiter. Bitte schau noch einmal.
+note-watching = Du schaust zu. Nur Spieler können nach dem Warum fragen.
+note-copied = Kopiert.
+note-offline = Der Server antwortet nicht.
+log = Was geschah
+log-undo = { $name } nimmt es zurück.
+log-ask = { $name } möchte etwas zurücknehmen.
+log-agree = { $name } stimmt zu.
+log-refuse = { $name } stimmt nicht zu.
+
+## History
+
+history = Verlauf
+history-first = Zum Anfang
+history-back = Eins zurück
+history-play = Abspielen
+history-pause = Anhalten
+history-forward = Eins vor
+history-last = Jetzt
+history-position = Stellung
+history-of = { $at } von { $last }
+history-link = Link zu dieser Stellung kopieren
+since = Seit meinem Zug
+since-about = Zeigen, was sich seit meinem letzten Zug geändert hat
+export = Aufzeichnung speichern
+
+## Help and settings
+
+help-title = Hilfe
+help-lit = Was leuchtet, kann angeklickt werden, auf dem Plan und in der Liste. Du siehst vorher, was es bringt; ein zweiter Klick oder die Eingabetaste führt es aus.
+help-why = Klick auf etwas, das nicht leuchtet, und du erfährst, welche Regel es verbietet.
+help-log = Zeig auf eine Zeile des Verlaufs, und ihre Orte leuchten; klick darauf, um diese Stellung zu sehen.
+help-keys = Tasten
+key-arrows = von einer leuchtenden Wahl zur nächsten
+key-enter = wählen, und noch einmal, um es auszuführen
+key-escape = loslassen, überspringen oder zurück zu jetzt
+key-undo = zurücknehmen
+key-zoom = näher, weiter weg, ganzer Plan
+key-step = eine Stellung zurück oder vor
+key-play = Partie abspielen
+key-now = zurück zu jetzt
+key-since = zeigen, was sich seit meinem Zug geändert hat
+key-help = diese Hilfe
+setting-alone = Die einzige Wahl von selbst ausführen
+setting-confirm = Zeigen, was eine Wahl bringt, bevor sie ausgeführt wird
+setting-pace = Wie lange die Aktionen der anderen zu sehen sind
+pace-none = gar nicht
+pace-brisk = zügig
+pace-calm = in Ruhe
+setting-theme = Farben
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+
+## Rules and replay
+
+rules-lead = Jede Regel, wie das Spiel sie anwendet, mit dem Absatz des Regelhefts und den Klarstellungen in Klammern.
+rules-missing = Regeln dieses Namens gibt es nicht.
+replay-title = Nachspielen
+replay-lead = Öffne eine Aufzeichnung, um eine Partie anzusehen oder dort weiterzuspielen, wo sie stehen blieb.
+replay-file = Eine Aufzeichnung aus einer Datei
+replay-text = Oder ihr Text
+replay-open = Aufzeichnung öffnen
+replay-line = Zeile { $line }:
+
+## Steel Driver
+
+chapter-steel_driver-1 = Investitionswürfel nehmen
+chapter-steel_driver-2 = Leitung versteigern
+chapter-steel_driver-3 = Gleise bauen
+chapter-steel_driver-4 = Gewinne nehmen
+chapter-steel_driver-5 = Ende der Runde
+chapter-steel_driver-6 = Schlussgewinn
+ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung, oder gib den Marker weiter.
+ask-RAISE_OR_PASS = { $company } steht bei { $bid }. Erhöhen oder aussteigen?
+ask-BUILD_ONE_LINK = { $company } baut. Welche Strecke?
+ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenwürfel. Welchen?
+companies = Gesellschaften
+nobody = niemand
+marker = Am Zug
+out = raus
+bid-now = { $bid }, { $name }
+bid-confirm = { $count ->
+    [one] { $count } Würfel bieten
+   *[other] { $count } Würfel bieten
+}
+if-won-cubes = Wenn du gewinnst: deine Würfel
+if-won-box = Wenn du gewinnst: Kasten von { $company }
+shares-of = Anteile an { $company }
+on-the-board = auf dem Plan
+more-panels = Spielreihenfolge und Waren
+score-turn = Gewinne, Runde { $turn }
+score-shares = { $shares } × { $value }

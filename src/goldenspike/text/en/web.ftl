@@ -1,0 +1,235 @@
+## The pages
+
+nav = Pages
+nav-lobby = Lobby
+nav-new = New table
+nav-replay = Replay
+language = Language
+skip = To the content
+save = Save
+cancel = Cancel
+back = Back
+close = Close
+copy = Copy
+confirm = Do it
+theme-to-dark = Dark colours
+theme-to-light = Light colours
+lost-title = There is no such page
+lost-lead = The line ends here. The lobby is where all lines start.
+name-change = Change your name
+name-title = Your name
+name-label = As others at the table see you
+foot-api = For programs: the API
+
+## Lobby
+
+lobby-title = Lay your own line
+lobby-lead = Railway board games, played by their rulebooks. Sit down against bots at once, or share a link with friends.
+play-now = Play now against bots
+with-people = Play with people
+rules = The rules
+players-range = { $fewest } to { $most } players
+my-games = My games
+my-games-empty = No game is going on. One click above starts one.
+public-tables = Open tables
+public-tables-empty = Nobody has opened a public table at the moment.
+finished-games = Finished games
+your-turn = Your turn
+seat-open = Open seat
+seats-open = { $count ->
+    [0] Ready to start
+    [one] { $count } seat open
+   *[other] { $count } seats open
+}
+status-open = Open
+status-running = In play
+status-over = Over
+about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
+
+## A new table
+
+new-title = A new table
+game = Game
+board = Board
+options = Options
+seats = Seats
+seat-kind = Who sits in seat { $number }
+seat-bot = Bot in seat { $number }
+seat-name = Name for seat { $number }
+seat-remove = Remove seat { $number }
+seat-add = Add a seat
+kind-me = Me
+kind-bot = Bot
+kind-hotseat = Player on this screen
+kind-open = Open seat
+kind-open-about = Whoever comes first
+who-sees = Who can come
+private = By invitation
+private-about = Only those who have the link
+public = Public
+public-about = Listed in the lobby for everyone
+create = Set up the table
+bot-random = Random
+bot-greedy = Greedy
+bot-uct = Thinker
+bot-search = Thinker
+board-usa = United States
+
+## Before the start
+
+gathering-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+gathering-ready = Everybody is here.
+you-here = you
+sit-down = Sit down as { $name }
+stand-up = Stand up
+seat-a-bot = Seat a bot
+invite = Invite
+invite-public = This table is listed in the lobby. You can send its link, too.
+invite-private = Send this link to those you want to play with.
+start = Start the game
+
+## At the table
+
+unknown-table-title = There is no such table
+unknown-table-lead = The link may be incomplete, or the table was never set up.
+private-table-title = This table is private
+private-table-lead = Ask the people who play here for the invitation link.
+offline-title = The server does not answer
+offline-lead = Please try again in a moment.
+trouble-title = Something went wrong
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+skip-ahead = Skip ({ $count })
+decision = Your decision
+waiting-for = { $count ->
+    [0] The game goes on.
+   *[other] { $names } is to decide.
+}
+showing = See what the others did.
+watching = You are watching this game.
+amount = Amount
+less = Less
+more = More
+undo = Take back
+settings = Settings
+why-title = Why not?
+why-link = Read this rule
+past = You are looking at position { $at } of { $last }.
+past-now = Back to now
+past-your-turn = Back to now: it is your turn
+won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+rematch = Play again
+consent-asked = { $name } asks to take an action back.
+consent-waiting = { $name } has asked the others to take an action back.
+consent-agree = Agree
+consent-refuse = Refuse
+note-caught-up = { $count ->
+    [0] Connected again. Nothing was missed.
+    [one] Connected again, and caught up: one action.
+   *[other] Connected again, and caught up: { $count } actions.
+}
+note-lost = The connection is lost. Trying again …
+note-taken-alone = Only one choice was left, so it was taken: { $choice }
+note-taken-back = Taken back.
+note-undo-asked = The others are asked whether you may take it back.
+note-stale = The game had moved on. Please look again.
+note-watching = You are watching. Only players can ask why.
+note-copied = Copied.
+note-offline = The server does not answer.
+log = What happened
+log-undo = { $name } takes it back.
+log-ask = { $name } asks to take an action back.
+log-agree = { $name } agrees.
+log-refuse = { $name } does not agree.
+
+## History
+
+history = History
+history-first = To the beginning
+history-back = One back
+history-play = Play
+history-pause = Pause
+history-forward = One forward
+history-last = Now
+history-position = Position
+history-of = { $at } of { $last }
+history-link = Copy a link to this position
+since = Since my move
+since-about = Mark what changed since my last move
+export = Save the record
+
+## Help and settings
+
+help-title = Help
+help-lit = What is lit can be clicked, on the board and in the list. You see what it brings before you do it; a second click or Enter does it.
+help-why = Click anything that is not lit to learn which rule forbids it.
+help-log = Point at a line of the log to light up its places; click it to see that position.
+help-keys = Keys
+key-arrows = from one lit choice to the next
+key-enter = choose, and again to do it
+key-escape = let go, skip, or return to now
+key-undo = take back
+key-zoom = closer, farther, whole board
+key-step = one position back or forward
+key-play = play the game from here
+key-now = back to now
+key-since = mark what changed since my move
+key-help = this help
+setting-alone = Take the only choice by itself
+setting-confirm = Show what a choice brings before it is done
+setting-pace = How long the actions of others are shown
+pace-none = not at all
+pace-brisk = briskly
+pace-calm = calmly
+setting-theme = Colours
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+
+## Rules and replay
+
+rules-lead = Every rule as the game enforces it, with the paragraph of the rulebook and the rulings in brackets.
+rules-missing = There are no rules of that name.
+replay-title = Replay
+replay-lead = Open a record to look at a finished game, or to play on where one stopped.
+replay-file = A record from a file
+replay-text = Or its text
+replay-open = Open the record
+replay-line = Line { $line }:
+
+## Steel Driver
+
+chapter-steel_driver-1 = Take investment cubes
+chapter-steel_driver-2 = Auction control markers
+chapter-steel_driver-3 = Build track
+chapter-steel_driver-4 = Take profits
+chapter-steel_driver-5 = End of turn
+chapter-steel_driver-6 = Final profit
+ask-AUCTION_OR_PASS = Put a company up for auction, or pass the marker on.
+ask-RAISE_OR_PASS = { $company } stands at { $bid }. Raise, or drop out?
+ask-BUILD_ONE_LINK = { $company } builds. Which link?
+ask-CLAIM_ONE_CUBE = { $company } claims a goods cube. Which one?
+companies = Companies
+nobody = nobody
+marker = Active
+out = out
+bid-now = { $bid }, { $name }
+bid-confirm = { $count ->
+    [one] Bid { $count } cube
+   *[other] Bid { $count } cubes
+}
+if-won-cubes = If you win: your cubes
+if-won-box = If you win: box of { $company }
+shares-of = shares of { $company }
+on-the-board = on the board
+more-panels = Order of play and goods
+score-turn = Profits, turn { $turn }
+score-shares = { $shares } × { $value }

@@ -1,0 +1,235 @@
+## The pages
+
+nav = Pages
+nav-lobby = Accueil
+nav-new = Nouvelle table
+nav-replay = Relecture
+language = Langue
+skip = Aller au contenu
+save = Enregistrer
+cancel = Annuler
+back = Retour
+close = Fermer
+copy = Copier
+confirm = Valider
+theme-to-dark = Couleurs sombres
+theme-to-light = Couleurs claires
+lost-title = Cette page n’existe pas
+lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
+name-change = Changer de nom
+name-title = Votre nom
+name-label = Tel que les autres le voient à la table
+foot-api = Pour les programmes : l’API
+
+## Lobby
+
+lobby-title = Tracez votre ligne
+lobby-lead = Des jeux de société ferroviaires, joués selon leurs règles. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+play-now = Jouer contre des robots
+with-people = Jouer à plusieurs
+rules = Les règles
+players-range = De { $fewest } à { $most } joueurs
+my-games = Mes parties
+my-games-empty = Aucune partie en cours. Un clic ci-dessus en commence une.
+public-tables = Tables ouvertes
+public-tables-empty = Personne n’a ouvert de table publique pour le moment.
+finished-games = Parties terminées
+your-turn = À vous de jouer
+seat-open = Place libre
+seats-open = { $count ->
+    [0] Prête à commencer
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+status-open = Ouverte
+status-running = En cours
+status-over = Terminée
+about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
+
+## A new table
+
+new-title = Une nouvelle table
+game = Jeu
+board = Plateau
+options = Options
+seats = Places
+seat-kind = Qui occupe la place { $number }
+seat-bot = Robot à la place { $number }
+seat-name = Nom à la place { $number }
+seat-remove = Retirer la place { $number }
+seat-add = Ajouter une place
+kind-me = Moi
+kind-bot = Robot
+kind-hotseat = Joueur sur cet écran
+kind-open = Place libre
+kind-open-about = Au premier venu
+who-sees = Qui peut venir
+private = Sur invitation
+private-about = Seulement ceux qui ont le lien
+public = Publique
+public-about = Visible de tous à l’accueil
+create = Dresser la table
+bot-random = Hasard
+bot-greedy = Avide
+bot-uct = Penseur
+bot-search = Penseur
+board-usa = États-Unis
+
+## Before the start
+
+gathering-open = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+gathering-ready = Tout le monde est là.
+you-here = vous
+sit-down = S’asseoir : { $name }
+stand-up = Se lever
+seat-a-bot = Placer un robot
+invite = Inviter
+invite-public = Cette table figure à l’accueil. Vous pouvez aussi envoyer son lien.
+invite-private = Envoyez ce lien à ceux avec qui vous voulez jouer.
+start = Commencer la partie
+
+## At the table
+
+unknown-table-title = Cette table n’existe pas
+unknown-table-lead = Le lien est peut-être incomplet, ou la table n’a jamais été dressée.
+private-table-title = Cette table est privée
+private-table-lead = Demandez le lien d’invitation à ceux qui y jouent.
+offline-title = Le serveur ne répond pas
+offline-lead = Veuillez réessayer dans un instant.
+trouble-title = Quelque chose s’est mal passé
+zoom = Zoom
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout le plateau
+skip-ahead = Passer ({ $count })
+decision = Votre décision
+waiting-for = { $count ->
+    [0] La partie continue.
+   *[other] La décision est à { $names }.
+}
+showing = Voyez ce qu’ont fait les autres.
+watching = Vous regardez cette partie.
+amount = Montant
+less = Moins
+more = Plus
+undo = Reprendre
+settings = Réglages
+why-title = Pourquoi pas ?
+why-link = Lire cette règle
+past = Vous regardez la position { $at } sur { $last }.
+past-now = Revenir au présent
+past-your-turn = Revenir au présent : à vous de jouer
+won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+rematch = Rejouer
+consent-asked = { $name } demande à reprendre une action.
+consent-waiting = { $name } a demandé aux autres de pouvoir reprendre une action.
+consent-agree = Accepter
+consent-refuse = Refuser
+note-caught-up = { $count ->
+    [0] Connexion rétablie. Rien n’a été manqué.
+    [one] Connexion rétablie, une action rattrapée.
+   *[other] Connexion rétablie, { $count } actions rattrapées.
+}
+note-lost = La connexion est perdue. Nouvel essai…
+note-taken-alone = Il ne restait qu’un choix, il a été fait : { $choice }
+note-taken-back = Action reprise.
+note-undo-asked = On demande aux autres si vous pouvez la reprendre.
+note-stale = La partie avait avancé. Regardez à nouveau.
+note-watching = Vous regardez. Seuls les joueurs peuvent demander pourquoi.
+note-copied = Copié.
+note-offline = Le serveur ne répond pas.
+log = Ce qui s’est passé
+log-undo = { $name } reprend son action.
+log-ask = { $name } demande à reprendre une action.
+log-agree = { $name } accepte.
+log-refuse = { $name } n’accepte pas.
+
+## History
+
+history = Historique
+history-first = Au début
+history-back = Un pas en arrière
+history-play = Dérouler
+history-pause = Pause
+history-forward = Un pas en avant
+history-last = Maintenant
+history-position = Position
+history-of = { $at } sur { $last }
+history-link = Copier un lien vers cette position
+since = Depuis mon coup
+since-about = Marquer ce qui a changé depuis mon dernier coup
+export = Enregistrer la partie
+
+## Help and settings
+
+help-title = Aide
+help-lit = Ce qui est éclairé peut être cliqué, sur le plateau et dans la liste. Vous voyez l’effet avant de valider ; un second clic ou Entrée valide.
+help-why = Cliquez sur ce qui n’est pas éclairé pour savoir quelle règle l’interdit.
+help-log = Pointez une ligne du journal pour éclairer ses lieux ; cliquez pour voir cette position.
+help-keys = Touches
+key-arrows = d’un choix éclairé à l’autre
+key-enter = choisir, et encore pour valider
+key-escape = lâcher, passer, ou revenir au présent
+key-undo = reprendre
+key-zoom = plus près, plus loin, tout le plateau
+key-step = une position en arrière ou en avant
+key-play = dérouler la partie
+key-now = revenir au présent
+key-since = marquer ce qui a changé depuis mon coup
+key-help = cette aide
+setting-alone = Faire de soi-même le seul choix possible
+setting-confirm = Montrer l’effet d’un choix avant de valider
+setting-pace = Durée d’affichage des actions des autres
+pace-none = aucune
+pace-brisk = courte
+pace-calm = longue
+setting-theme = Couleurs
+theme-auto = comme l’appareil
+theme-light = claires
+theme-dark = sombres
+
+## Rules and replay
+
+rules-lead = Chaque règle telle que le jeu l’applique, avec le paragraphe du livret et les précisions entre crochets.
+rules-missing = Il n’y a pas de règles de ce nom.
+replay-title = Relecture
+replay-lead = Ouvrez une partie enregistrée pour la revoir, ou pour la reprendre là où elle s’est arrêtée.
+replay-file = Une partie dans un fichier
+replay-text = Ou son texte
+replay-open = Ouvrir la partie
+replay-line = Ligne { $line } :
+
+## Steel Driver
+
+chapter-steel_driver-1 = Prendre les cubes d’investissement
+chapter-steel_driver-2 = Mettre les contrôles aux enchères
+chapter-steel_driver-3 = Construire des voies
+chapter-steel_driver-4 = Toucher les profits
+chapter-steel_driver-5 = Fin du tour
+chapter-steel_driver-6 = Profit final
+ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou passez le marqueur.
+ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
+ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
+ask-CLAIM_ONE_CUBE = { $company } prend un cube de marchandise. Lequel ?
+companies = Compagnies
+nobody = personne
+marker = Actif
+out = sorti
+bid-now = { $bid }, { $name }
+bid-confirm = { $count ->
+    [one] Miser { $count } cube
+   *[other] Miser { $count } cubes
+}
+if-won-cubes = Si vous gagnez : vos cubes
+if-won-box = Si vous gagnez : caisse de { $company }
+shares-of = actions { $company }
+on-the-board = sur le plateau
+more-panels = Ordre de jeu et marchandises
+score-turn = Profits, tour { $turn }
+score-shares = { $shares } × { $value }
