@@ -44,7 +44,7 @@ seats-open = { $count ->
 status-open = Offen
 status-running = Läuft
 status-over = Beendet
-about-steel_driver = Biete Investitionswürfel für die Leitung von sechs Gesellschaften, baue quer über den Kontinent, und halte die richtigen Anteile, wenn die Waren gezählt werden.
+about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent, und halte die richtigen Aktien, wenn die Waren gezählt werden.
 
 ## A new table
 
@@ -208,11 +208,11 @@ replay-line = Zeile { $line }:
 ## Steel Driver
 
 chapter-steel_driver-1 = Investitionswürfel nehmen
-chapter-steel_driver-2 = Leitung versteigern
-chapter-steel_driver-3 = Gleise bauen
-chapter-steel_driver-4 = Gewinne nehmen
+chapter-steel_driver-2 = Kontrollmarker versteigern
+chapter-steel_driver-3 = Strecken bauen
+chapter-steel_driver-4 = Profite nehmen
 chapter-steel_driver-5 = Ende der Runde
-chapter-steel_driver-6 = Schlussgewinn
+chapter-steel_driver-6 = Schlussprofit
 ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung, oder gib den Marker weiter.
 ask-RAISE_OR_PASS = { $company } steht bei { $bid }. Erhöhen oder aussteigen?
 ask-BUILD_ONE_LINK = { $company } baut. Welche Strecke?
@@ -227,9 +227,9 @@ bid-confirm = { $count ->
    *[other] { $count } Würfel bieten
 }
 if-won-cubes = Wenn du gewinnst: deine Würfel
-if-won-box = Wenn du gewinnst: Kasten von { $company }
-shares-of = Anteile an { $company }
+if-won-box = Wenn du gewinnst: Kasse von { $company }
+shares-of = Aktien von { $company }
 on-the-board = auf dem Plan
 more-panels = Spielreihenfolge und Waren
-score-turn = Gewinne, Runde { $turn }
+score-turn = Profite, Runde { $turn }
 score-shares = { $shares } × { $value }

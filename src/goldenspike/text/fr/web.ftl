@@ -44,7 +44,7 @@ seats-open = { $count ->
 status-open = Ouverte
 status-running = En cours
 status-over = Terminée
-about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
+about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes parts quand on compte les marchandises.
 
 ## A new table
 
@@ -207,12 +207,12 @@ replay-line = Ligne { $line } :
 
 ## Steel Driver
 
-chapter-steel_driver-1 = Prendre les cubes d’investissement
-chapter-steel_driver-2 = Mettre les contrôles aux enchères
-chapter-steel_driver-3 = Construire des voies
-chapter-steel_driver-4 = Toucher les profits
-chapter-steel_driver-5 = Fin du tour
-chapter-steel_driver-6 = Profit final
+chapter-steel_driver-1 = Cubes d’investissement
+chapter-steel_driver-2 = Enchères de contrôle
+chapter-steel_driver-3 = Construction des voies
+chapter-steel_driver-4 = Bénéfices
+chapter-steel_driver-5 = Fin de la manche
+chapter-steel_driver-6 = Décompte final
 ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou passez le marqueur.
 ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
 ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
@@ -227,9 +227,9 @@ bid-confirm = { $count ->
    *[other] Miser { $count } cubes
 }
 if-won-cubes = Si vous gagnez : vos cubes
-if-won-box = Si vous gagnez : caisse de { $company }
-shares-of = actions { $company }
+if-won-box = Si vous gagnez : boîte de { $company }
+shares-of = parts de { $company }
 on-the-board = sur le plateau
-more-panels = Ordre de jeu et marchandises
-score-turn = Profits, tour { $turn }
+more-panels = Ordre du tour et marchandises
+score-turn = Bénéfices, manche { $turn }
 score-shares = { $shares } × { $value }
