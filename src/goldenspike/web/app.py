@@ -58,6 +58,7 @@ ROUTES: Final[list[Any]] = [
     live.live,
 ]
 logger: Final = logging.getLogger("goldenspike.web")
+ALREADY_PACKED: Final = r"^/($|new$|replay$|rules/|t/|static/|favicon|api/texts/|api/tables/[^/]+/background)"
 
 
 def make_app(settings: Settings) -> Door:
