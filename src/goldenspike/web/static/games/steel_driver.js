@@ -234,6 +234,7 @@ export default {
   board: { width: 2000, height: 1280 },
   onBoard: (key) => !/^(company-|seat-|order$)/.test(key),
   grows: (key) => key.startsWith("track-"),
+  last: (choice) => choice.kind === "pass",
   rangeTitle: (choice) => choice.text,
   rangeConfirm: (_, amount) => t("bid-confirm", { count: amount }),
   growsFrom,

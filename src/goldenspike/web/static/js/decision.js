@@ -41,7 +41,7 @@ function Mine({ model, words }) {
 
 function Choices({ model }) {
   const { game } = model;
-  const choices = model.choices.value;
+  const choices = [...model.choices.value].sort((a, b) => Number(game.last(a)) - Number(game.last(b)));
   const hint = (choice) => (model.hints.value = game.keysOf(choice.place || {}));
   const take = (choice) => {
     if (!confirmChoices.value && choice.first === choice.last) model.send(choice, choice.first);

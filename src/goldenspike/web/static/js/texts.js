@@ -1,5 +1,5 @@
 // The words of the pages, from the same Fluent catalogues as the server's.
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 import { getText } from "./api.js";
 import { language } from "./prefs.js";
 import { effect, signal } from "./ui.js";
@@ -8,11 +8,17 @@ const catalogue = signal(null);
 const game = signal("");
 const loaded = new Map();
 
+/** The catalogues write options as numbers; browsers want `useGrouping` as a truth. */
+function NUMBER([value], { useGrouping = 1, ...more }) {
+  const options = Object.fromEntries(Object.entries(more).map(([name, option]) => [name, option.valueOf()]));
+  return new FluentNumber(value.valueOf(), { ...options, useGrouping: Boolean(useGrouping.valueOf()) });
+}
+
 /** Fetches a language once; the first call must be awaited before anything is drawn. */
 async function load(tag, about) {
   const name = `${tag} ${about}`;
   if (!loaded.has(name)) {
-    const bundle = new FluentBundle(tag, { useIsolating: false });
+    const bundle = new FluentBundle(tag, { useIsolating: false, functions: { NUMBER } });
     const query = about ? `?game=${about}` : "";
     bundle.addResource(new FluentResource(await getText(`/api/texts/${tag}${query}`)), { allowOverrides: true });
     loaded.set(name, bundle);
