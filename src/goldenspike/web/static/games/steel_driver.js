@@ -151,7 +151,7 @@ function Player({ model, view, seat }) {
   const live = model.at.value === null;
   const place = one.seat - 1;
   const out = view.position.auction?.out.includes(seat.seat);
-  return html`<li class="player card ${live && seat.asked ? "asked" : ""} ${changedSince(model, (was) => was.seats[place])}" data-seat=${seat.seat}>
+  return html`<li class="player ${live && seat.asked ? "asked" : ""} ${changedSince(model, (was) => was.seats[place])}" data-seat=${seat.seat}>
     <span class="top"><strong class="name">${seat.name}</strong>${seat.mine && html`<span class="badge">${t("you-here")}</span>`}
       ${view.position.marker === seat.seat && view.position.phase === "auction" && html`<span class="badge turn">${t("marker")}</span>`}
       ${out && html`<span class="badge">${t("out")}</span>`}<span class="cash">${money(one.cash)}</span></span>
@@ -162,7 +162,7 @@ function Player({ model, view, seat }) {
 
 function Players({ model, view }) {
   return html`<section aria-labelledby="players-title"><h2 id="players-title">${t("players")}</h2>
-    <ul class="players">${view.seats.map((seat) => html`<${Player} model=${model} view=${view} seat=${seat} key=${seat.seat} />`)}</ul></section>`;
+    <ul class="players card">${view.seats.map((seat) => html`<${Player} model=${model} view=${view} seat=${seat} key=${seat.seat} />`)}</ul></section>`;
 }
 
 function Order({ view }) {
@@ -231,7 +231,7 @@ function Score({ view }) {
 }
 
 export default {
-  board: { width: 2000, height: 1280 },
+  board: { width: 2000, height: 1280, lightsInside: true },
   onBoard: (key) => !/^(company-|seat-|order$)/.test(key),
   grows: (key) => key.startsWith("track-"),
   last: (choice) => choice.kind === "pass",

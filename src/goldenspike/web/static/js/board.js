@@ -35,8 +35,9 @@ const ease = (share) => 1 - (1 - share) ** 3;
 
 export class Board {
   /** `onPick` is told the place of a lit thing, `onAsk` that of an unlit one. */
-  constructor(stage, { width, height, onPick, onAsk, onHover }) {
+  constructor(stage, { width, height, lightsInside = false, onPick, onAsk, onHover }) {
     this.stage = stage;
+    this.lightsInside = lightsInside;
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.setAttribute("class", "board");
@@ -170,6 +171,10 @@ export class Board {
   setLights(lit, picked = null) {
     const focused = document.activeElement?.dataset?.place;
     const shapes = [];
+    for (const old of this.lit) {
+      old.parentNode.classList.remove("lit");
+      old.remove();
+    }
     for (const { key, label } of lit) {
       const shape = this.#outline(key, key === picked ? "light picked" : "light");
       if (!shape) continue;
@@ -180,13 +185,21 @@ export class Board {
       shape.setAttribute("aria-pressed", String(key === picked));
       shape.setAttribute("tabindex", shapes.length === 0 ? "0" : "-1");
       shapes.push(shape);
+      this.#place(shape, this.hitOf.get(key).parentNode);
     }
-    this.lights.replaceChildren(...shapes);
     this.lit = shapes;
     this.stage.classList.toggle("choosing", shapes.length > 0);
     const again = shapes.find((shape) => shape.dataset.place === focused);
     if (again) this.#focus(again);
     else if (!this.tip.hidden) this.#hideTip();
+  }
+
+  /** Over everything, or inside the thing itself: under its badge, with the hit shape on top. */
+  #place(shape, group) {
+    if (!this.lightsInside) return this.lights.append(shape);
+    group.classList.add("lit");
+    const badge = [...group.children].find((child) => !["title", "line"].includes(child.localName));
+    group.insertBefore(shape, badge);
   }
 
   /** Places the log or a panel speaks of. */
@@ -244,8 +257,9 @@ export class Board {
   }
 
   #listen(onPick, onAsk, onHover) {
-    const place = (event) => event.target.closest?.("[data-place]")?.dataset.place;
     const ground = (event) => this.keyOfHit?.get(event.target);
+    const light = (event) => event.target.closest?.("[data-place]") ?? this.lit.find((shape) => shape.dataset.place === ground(event));
+    const place = (event) => light(event)?.dataset.place;
     this.svg.addEventListener("click", (event) => {
       if (this.picture.moved) return;
       const lit = place(event);
@@ -262,7 +276,7 @@ export class Board {
       }
     });
     const over = (event) => {
-      const lit = event.target.closest?.("[data-place]");
+      const lit = light(event);
       if (lit) this.#showTip(lit.dataset.place, lit.dataset.label);
       else this.#hideTip();
       onHover?.(lit?.dataset.place ?? null);

@@ -13,8 +13,8 @@ export function Decision({ model }) {
   const words = view.decisions.find((decision) => model.mySeats.value.includes(decision.seat)) || view.decisions[0];
   return html`<section class="decision card ${mine ? "mine" : ""}" aria-label=${t("decision")} data-test="decision">
     ${asked && html`<${Consent} model=${model} asked=${asked} />`}
-    ${view.status === "over" ? html`<${Over} model=${model} />` : mine ? html`<${Mine} model=${model} words=${words} />` : html`<${Others} model=${model} view=${view} />`}
     <${Why} model=${model} />
+    ${view.status === "over" ? html`<${Over} model=${model} />` : mine ? html`<${Mine} model=${model} words=${words} />` : html`<${Others} model=${model} view=${view} />`}
   </section>`;
 }
 

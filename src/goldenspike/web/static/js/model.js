@@ -38,13 +38,15 @@ export class TableModel {
     this.hints = signal([]);
     this.since = signal(null);
     this.busy = signal(false);
+    /** The number that the answer to our own action promised; until it is here nothing more is offered. */
+    this.promised = signal(0);
     this.behind = signal(0);
     this.queue = [];
     this.positions = new Map();
     this.taken = -1;
     this.mySeats = computed(() => (this.live.value?.seats || []).filter((seat) => seat.mine).map((seat) => seat.seat));
     this.current = computed(() => this.at.value === null && this.shown.value?.seq === this.live.value?.seq);
-    this.choices = computed(() => (this.current.value && this.live.value.status === "running" ? this.live.value.choices : []));
+    this.choices = computed(() => (this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq ? this.live.value.choices : []));
     this.targets = computed(() => this.#targets());
     this.myTurn = computed(() => this.live.value?.status === "running" && this.live.value.seats.some((seat) => seat.mine && seat.asked));
     this.#start(query.get("at"));
@@ -158,6 +160,7 @@ export class TableModel {
       this.behind.value = this.queue.length;
       this.picked.value = null;
       this.why.value = null;
+      if (fresh) this.hints.value = [];
     });
     if (fresh && !mine && pace.value && !document.hidden && this.queue.length < QUEUE_HURRY) {
       this.waiting = setTimeout(() => {
@@ -207,6 +210,7 @@ export class TableModel {
   pick(choice, amount = choice.first, alternatives = null) {
     batch(() => {
       this.picked.value = { choice, amount, alternatives };
+      this.hints.value = [];
       this.why.value = null;
       this.preview.value = this.preview.value?.seq === this.live.value.seq ? this.preview.value : null;
     });
@@ -216,6 +220,8 @@ export class TableModel {
   unpick() {
     this.picked.value = null;
     this.preview.value = null;
+    this.hints.value = [];
+    clearTimeout(this.foreseeTimer);
   }
 
   #foresee() {
@@ -239,10 +245,14 @@ export class TableModel {
 
   async send(choice, action) {
     if (this.busy.value) return;
+    clearTimeout(this.foreseeTimer);
     this.busy.value = true;
     try {
-      await post(`${this.path}/actions`, { seat: choice.seat, seq: this.live.value.seq, action }, this.query());
-      this.unpick();
+      const { seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq: this.live.value.seq, action }, this.query());
+      batch(() => {
+        this.promised.value = seq;
+        this.unpick();
+      });
     } catch (refused) {
       this.#refused(refused);
     } finally {

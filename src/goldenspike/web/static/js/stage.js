@@ -62,10 +62,11 @@ export function Stage({ model }) {
   const stage = useRef(null);
   const board = useRef(null);
   useEffect(() => {
-    const { width, height } = model.game.board;
+    const { width, height, lightsInside } = model.game.board;
     board.current = new Board(stage.current, {
       width,
       height,
+      lightsInside,
       onPick: (key) => pickPlace(model, key),
       onAsk: (key) => (model.at.value === null ? model.ask(key) : model.lookAt(null)),
     });

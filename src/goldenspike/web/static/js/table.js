@@ -73,13 +73,13 @@ function Table({ id, query, game }) {
 
 function Heading({ model, view, dialog }) {
   const { Turn } = model.game;
-  return html`<div class="heading"><div><p class="game-title">${view.title}</p><${Turn} view=${view} /></div>
+  return html`<div class="heading"><p class="game-title">${view.title}</p>
     <div class="tools">
       <button class="icon" type="button" data-test="undo" title="${t("undo")} (u)" aria-label=${t("undo")}
         disabled=${!model.live.value.undo?.allowed || model.at.value !== null} onClick=${() => model.undo()}>${icons.undo}</button>
       <button class="icon" type="button" data-test="settings" title=${t("settings")} aria-label=${t("settings")} onClick=${() => (dialog.value = "settings")}>${icons.gear}</button>
       <button class="icon" type="button" data-test="help" title="${t("help-title")} (?)" aria-label=${t("help-title")} onClick=${() => (dialog.value = "help")}>${icons.help}</button>
-    </div></div>`;
+    </div><${Turn} view=${view} /></div>`;
 }
 
 function Note({ model }) {
