@@ -231,5 +231,6 @@ if-won-box = Wenn du gewinnst: Kasse von { $company }
 shares-of = Aktien von { $company }
 on-the-board = auf dem Plan
 more-panels = Spielreihenfolge und Waren
+final-score = Endstand
 score-turn = Profite, Runde { $turn }
 score-shares = { $shares } × { $value }

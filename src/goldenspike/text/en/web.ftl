@@ -231,5 +231,6 @@ if-won-box = If you win: box of { $company }
 shares-of = shares of { $company }
 on-the-board = on the board
 more-panels = Order of play and goods
+final-score = Final score
 score-turn = Profits, turn { $turn }
 score-shares = { $shares } × { $value }

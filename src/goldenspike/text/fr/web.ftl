@@ -231,5 +231,6 @@ if-won-box = Si vous gagnez : boîte de { $company }
 shares-of = parts de { $company }
 on-the-board = sur le plateau
 more-panels = Ordre du tour et marchandises
+final-score = Décompte
 score-turn = Bénéfices, manche { $turn }
 score-shares = { $shares } × { $value }

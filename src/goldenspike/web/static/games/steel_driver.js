@@ -130,12 +130,12 @@ function Company({ model, view, place }) {
     <span class="figures"><${Cubes} count=${one.treasury} /><span class="figure"><span class="unseen">${t(final ? "value" : "profit")}: </span>${money(final ? one.final_value : one.profit)}</span></span>
     <span class="held">${final
       ? COLOURS.filter((colour) => one.goods[colour]).map((colour) => html`<span class="figure"><${Cube} colour=${colour} />${one.goods[colour]}</span>`)
-      : holders.map((seat) => html`<span>${nameOf(view, seat.seat)} ${seat.shares[one.name]}</span>`)}</span>
+      : holders.map((seat) => html`<span>${nameOf(view, seat.seat)} ×${seat.shares[one.name]}</span>`)}</span>
   </button></li>`;
 }
 
 function Companies({ model, view }) {
-  return html`<section aria-label=${t("companies")}><ul class="companies">${view.position.companies.map((one, place) => html`<${Company} model=${model} view=${view} place=${place} key=${one.name} />`)}</ul></section>`;
+  return html`<section class="companies-panel" aria-label=${t("companies")}><ul class="companies">${view.position.companies.map((one, place) => html`<${Company} model=${model} view=${view} place=${place} key=${one.name} />`)}</ul></section>`;
 }
 
 function Turn({ view }) {
@@ -218,7 +218,7 @@ function Score({ view }) {
   const sum = (seat, turn) => turns.filter((one) => one.seat === seat && one.turn === turn).reduce((total, one) => total + one.profit, 0);
   const paid = (seat, name) => shares.find((one) => one.seat === seat && one.company === name);
   const numbers = Array.from({ length: position.turns }, (_, index) => index + 1);
-  return html`<section class="score card" aria-labelledby="score-title" data-test="score"><h2 id="score-title">${t("score-title")}</h2><div class="wide" tabindex="0" role="group" aria-labelledby="score-title"><table>
+  return html`<section class="score card" aria-labelledby="score-title" data-test="score"><h2 id="score-title">${t("final-score")}</h2><div class="wide" tabindex="0" role="group" aria-labelledby="score-title"><table>
     <thead><tr><th></th>${seats.map((seat) => html`<th scope="col" class=${result.winners.includes(seat.seat) ? "won" : ""}>${nameOf(view, seat.seat)}</th>`)}</tr></thead>
     <tbody>${numbers.map((turn) => html`<tr key=${turn}><th scope="row">${t("score-turn", { turn })}</th>${seats.map((seat) => html`<td>${money(sum(seat.seat, turn))}</td>`)}</tr>`)}
       ${position.companies.map((one) => html`<tr key=${one.name}><th scope="row"><${Token} name=${one.name} small /> ${company(one.name)} <span class="soft">${money(one.final_value)}</span>

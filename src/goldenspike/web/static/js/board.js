@@ -43,11 +43,11 @@ export class Board {
     this.svg.setAttribute("class", "board");
     this.svg.setAttribute("role", "group");
     this.background = layer(this.svg, "background");
+    this.marks = layer(this.svg, "marks");
+    this.hints = layer(this.svg, "hints");
     this.changing = layer(this.svg, "changing");
     this.ghosts = layer(this.svg, "ghosts");
-    this.marks = layer(this.svg, "marks");
     this.lights = layer(this.svg, "lights");
-    this.hints = layer(this.svg, "hints");
     stage.prepend(this.svg);
     this.tip = document.createElement("div");
     this.tip.className = "tip";

@@ -30,7 +30,7 @@ function Lost() {
 function Masthead() {
   const path = address.value.pathname;
   const link = (href, words) => html`<a href=${href} aria-current=${path === href ? "page" : null}>${words}</a>`;
-  return html`<header class="masthead">
+  return html`<header class="masthead ${path.startsWith("/t/") ? "at-table" : ""}">
     <a class="brand ${path.startsWith("/t/") ? "short" : ""}" href="/" aria-label="Golden Spike"><${Spike} /><span>Golden Spike</span></a>
     <nav aria-label=${t("nav")}>${link("/", t("nav-lobby"))}${link("/new", t("nav-new"))}${link("/replay", t("nav-replay"))}</nav>
     <${Name} />

@@ -59,7 +59,7 @@ function Table({ id, query, game }) {
     <div class="table-side">
       <${Heading} model=${model} view=${view} dialog=${dialog} />
       <${Decision} model=${model} />
-      ${model.live.value.result && html`<${game.Score} model=${model} view=${model.live.value} />`}
+      ${model.live.value.result && (model.at.value === null || model.at.value === model.live.value.seq) && html`<${game.Score} model=${model} view=${model.live.value} />`}
       <${game.Players} model=${model} view=${view} />
       <${game.More} model=${model} view=${view} />
       <${Log} model=${model} />
