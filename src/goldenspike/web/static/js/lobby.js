@@ -6,10 +6,13 @@ import { html, useEffect, useState } from "./ui.js";
 
 const REFRESH = 8000;
 
-/** A game against bots on the game's first board: you and two of its best bots, or as many as it needs. */
+/** A bot that plays sensibly and answers at once. */
+export const quickBot = (game) => (game.bots.includes("greedy") ? "greedy" : game.bots[0]);
+
+/** A game against bots on the game's first board: you and two bots, or as many as it needs. */
 export function againstBots(game) {
   const count = Math.max(game.fewest, Math.min(3, game.most));
-  const bot = game.bots.at(-1);
+  const bot = quickBot(game);
   return { game: game.name, public: false, seats: [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }))] };
 }
 

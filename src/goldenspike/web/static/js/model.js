@@ -19,13 +19,14 @@ export function merge(view, message) {
 }
 
 export class TableModel {
-  constructor(id, query, game) {
-    this.id = id;
+  /** From the first view that was read. */
+  constructor(view, query, game) {
+    this.id = view.id;
     this.key = query.get("key");
-    this.path = `/api/tables/${id}`;
+    this.path = `/api/tables/${view.id}`;
     this.game = game;
-    this.live = signal(null);
-    this.shown = signal(null);
+    this.live = signal(view);
+    this.shown = signal(view);
     this.background = signal(null);
     this.problem = signal(null);
     this.connection = signal("connecting");
@@ -70,11 +71,12 @@ export class TableModel {
 
   async #start(at) {
     try {
-      await this.#read();
+      await this.#readBackground();
     } catch (refused) {
       this.problem.value = refused;
       return;
     }
+    this.#settled();
     if (at !== null && /^\d+$/.test(at)) this.lookAt(Number(at));
     this.#listen();
     let spoken = language.value;
@@ -85,11 +87,14 @@ export class TableModel {
     });
   }
 
+  async #readBackground() {
+    this.background.value = await getText(address(`${this.path}/background.svg`, this.query()));
+  }
+
   async #read() {
-    const [view, background] = await Promise.all([get(this.path, this.query()), getText(address(`${this.path}/background.svg`, this.query()))]);
+    const view = await get(this.path, this.query());
     batch(() => {
       this.live.value = view;
-      this.background.value = background;
       this.queue = [];
       if (this.at.value === null) this.shown.value = view;
     });
@@ -101,7 +106,7 @@ export class TableModel {
     this.picked.value = null;
     this.why.value = null;
     try {
-      await this.#read();
+      await Promise.all([this.#read(), this.#readBackground()]);
     } catch {
       return;
     }
@@ -140,6 +145,7 @@ export class TableModel {
       return;
     }
     const view = merge(this.live.value, message);
+    if (message.seq === this.live.value.seq && message.seat === this.live.value.seat && message.from > 0) view.choices = this.live.value.choices;
     this.live.value = view;
     if (this.at.value !== null) return;
     this.queue.push(view);
@@ -158,9 +164,10 @@ export class TableModel {
     batch(() => {
       this.shown.value = view;
       this.behind.value = this.queue.length;
+      if (!fresh) return;
       this.picked.value = null;
       this.why.value = null;
-      if (fresh) this.hints.value = [];
+      this.hints.value = [];
     });
     if (fresh && !mine && pace.value && !document.hidden && this.queue.length < QUEUE_HURRY) {
       this.waiting = setTimeout(() => {
@@ -303,13 +310,15 @@ export class TableModel {
     }
   }
 
-  async consent(agree) {
-    const { waiting } = this.live.value.undo.asked;
-    const seat = waiting.find((one) => this.mySeats.value.includes(one));
+  /** Answers a request to take something back; where another answer came first, once more. */
+  async consent(agree, again = true) {
+    const seat = this.live.value.undo?.asked?.waiting.find((one) => this.mySeats.value.includes(one));
+    if (!seat) return;
     try {
       await post(`${this.path}/consent`, { seat, seq: this.live.value.seq, agree }, this.query());
     } catch (refused) {
       this.#refused(refused);
+      if (again && refused.status === 409) await this.consent(agree, false);
     }
   }
 

@@ -1,5 +1,6 @@
 // A new table: game, board, options and who sits where.
 import { get, me, post } from "./api.js";
+import { quickBot } from "./lobby.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
 import { has, spaced, t } from "./texts.js";
@@ -42,7 +43,7 @@ export function NewTable({ game: wished }) {
     setName(one.name);
     setBoard(one.boards[0]);
     setOptions({});
-    const bot = one.bots.at(-1);
+    const bot = quickBot(one);
     setSeats([{ kind: "me" }, ...Array.from({ length: Math.max(3, one.fewest) - 1 }, () => ({ kind: "bot", bot }))]);
   };
   useEffect(() => {
@@ -53,7 +54,7 @@ export function NewTable({ game: wished }) {
   }, []);
   if (!game || !seats.length) return html`<main class="page narrow" id="main"></main>`;
   const change = (place, seat) => {
-    const filled = seat.kind === "bot" && !seat.bot ? { ...seat, bot: game.bots.at(-1) } : seat;
+    const filled = seat.kind === "bot" && !seat.bot ? { ...seat, bot: quickBot(game) } : seat;
     setSeats(seats.map((old, other) => (other === place ? filled : old.kind === "me" && seat.kind === "me" ? { kind: "hotseat" } : old)));
   };
   const create = async (event) => {

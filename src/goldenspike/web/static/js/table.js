@@ -9,7 +9,7 @@ import { keys } from "./keys.js";
 import { Log, Spoken } from "./log.js";
 import { noteWords, TableModel } from "./model.js";
 import { Stage } from "./stage.js";
-import { get } from "./api.js";
+import { get, inMyLanguage } from "./api.js";
 import { speakOf, t } from "./texts.js";
 import { effect, html, useEffect, useMemo, useSignal, useState } from "./ui.js";
 
@@ -17,12 +17,12 @@ export function TablePage({ id, query }) {
   const [game, setGame] = useState(null);
   const [problem, setProblem] = useState(null);
   useEffect(() => {
-    get(`/api/tables/${id}`, { key: query.get("key") })
-      .then((view) => Promise.all([gameModule(view.game), speakOf(view.game)]))
-      .then(([module]) => setGame({ module }), setProblem);
+    get(`/api/tables/${id}`, { key: query.get("key"), ...inMyLanguage() })
+      .then((view) => Promise.all([view, gameModule(view.game), speakOf(view.game)]))
+      .then(([view, module]) => setGame({ view, module }), setProblem);
   }, [id]);
   if (problem) return html`<${Problem} refused=${problem} />`;
-  return game ? html`<${Table} id=${id} query=${query} game=${game.module} />` : html`<main class="table-page" id="main"></main>`;
+  return game ? html`<${Table} view=${game.view} query=${query} game=${game.module} />` : html`<main class="table-page" id="main"></main>`;
 }
 
 function Problem({ refused }) {
@@ -32,8 +32,8 @@ function Problem({ refused }) {
     <p><a class="button primary" href="/">${t("nav-lobby")}</a></p></main>`;
 }
 
-function Table({ id, query, game }) {
-  const model = useMemo(() => new TableModel(id, query, game), [id]);
+function Table({ view: first, query, game }) {
+  const model = useMemo(() => new TableModel(first, query, game), [first.id]);
   const dialog = useSignal(null);
   useEffect(() => {
     const unlisten = keys(model, dialog);

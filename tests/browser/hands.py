@@ -1,0 +1,73 @@
+"""What a player's hands do on the pages."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+ASKED = ".decision.mine .choice:not(:disabled)"
+SETTLED = f"() => document.querySelector('{ASKED}, [data-test=winner]')"
+
+
+def new_table(page: Page, url: str, seats: list[str], public: bool = False, bot: str = "greedy") -> None:
+    """Fill in the form of a new table; seats are me, bot, hotseat or open."""
+    page.goto(f"{url}/new")
+    page.wait_for_selector(".seats-form li")
+    for _ in range(len(seats) - page.locator(".seats-form li").count()):
+        page.click("[data-test=add-seat]")
+    for number, kind in enumerate(seats, 1):
+        page.get_by_label(f"Who sits in seat {number}").select_option(kind)
+        if kind == "bot":
+            page.get_by_label(f"Bot in seat {number}").select_option(bot)
+        if kind == "hotseat":
+            page.get_by_label(f"Name for seat {number}").fill(f"Player {number}")
+    if public:
+        page.get_by_label("Public").check()
+    page.click("[data-test=create]")
+    page.wait_for_selector("[data-test=board], [data-test=gathering]")
+
+
+def seq(page: Page) -> int:
+    """The number of the newest line that the page knows."""
+    return int(page.get_attribute("[data-test=scrubber]", "max") or 0)
+
+
+def until_asked(page: Page) -> bool:
+    """Wait for my turn; False if the game is over instead."""
+    page.wait_for_function(SETTLED)
+    return page.locator("[data-test=winner]").count() == 0
+
+
+def act(page: Page) -> None:
+    """Choose the first thing that is lit, on the board if there is one there, and do it."""
+    before = seq(page)
+    on_board = page.locator(".stage .light")
+    if on_board.count():
+        on_board.first.dispatch_event("click")
+    else:
+        page.locator(ASKED).first.click()
+    page.click("[data-test=confirm]")
+    page.wait_for_function("before => Number(document.querySelector('[data-test=scrubber]').max) > before", arg=before)
+
+
+def play_on(page: Page, most: int = 1000) -> int:
+    """Act whenever asked, until the game is over; returns how often."""
+    for times in range(most):
+        if not until_asked(page):
+            return times
+        act(page)
+    return most
+
+
+def put_up(page: Page, company: str, cubes: int) -> None:
+    page.click(f".company.{company}.lit")
+    page.fill("[data-test=amount]", str(cubes))
+    page.click("[data-test=confirm]")
+
+
+def log_lines(page: Page) -> list[str]:
+    return page.locator("[data-test=log] li[data-seq]").all_inner_texts()
+
+
+def same_log(one: Page, other: Page) -> None:
+    expect(other.locator("[data-test=log] li[data-seq]")).to_have_count(one.locator("[data-test=log] li[data-seq]").count())
+    assert log_lines(one) == log_lines(other)

@@ -1,0 +1,125 @@
+"""Everyone can play: by keyboard alone, with a screen reader, on a phone; and the pages stay light."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hands import ASKED, new_table, put_up, seq, until_asked
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parent / "vendor/axe.min.js"
+RUN_AXE = """async () => (await axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}))
+    .violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 120) + " " + node.failureSummary).join(" | ")}`)"""
+MOST_BYTES = 150_000
+
+
+def axe(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    return page.evaluate(RUN_AXE)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/steel_driver", "/replay", "/t/nowhere"])
+def test_pages_pass_axe(server, visit, path, scheme):
+    page = visit(server.url + path, color_scheme=scheme)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_passes_axe(server, visit, scheme):
+    page = visit(server.url, color_scheme=scheme)
+    new_table(page, server.url, ["me", "bot", "bot"])
+    until_asked(page)
+    assert axe(page) == []
+    page.click(".company.red.lit")
+    page.wait_for_selector("[data-test=consequences] dl")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".background .location .hit").first.dispatch_event("click")
+    page.wait_for_selector("[data-test=why]")
+    page.click("[data-test=help]")
+    page.wait_for_selector("[data-test=help-dialog]")
+    assert axe(page) == []
+
+
+def test_a_turn_by_keyboard_alone(server, visit):
+    page = visit(server.url)
+    page.wait_for_selector("[data-test=play-now]")
+    page.focus("[data-test=play-now]")
+    page.keyboard.press("Enter")
+    until_asked(page)
+    walked = set()
+    for _ in range(400):
+        if not until_asked(page) or "build" in walked:
+            break
+        before = seq(page)
+        on_board = page.locator(".stage .light").count() > 0
+        walked.add("build" if on_board else "auction")
+        page.keyboard.press("ArrowDown")
+        if on_board:
+            page.keyboard.press("ArrowDown")
+            assert page.evaluate("() => document.activeElement.matches('.light')")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-test=picked]")
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => Number(document.querySelector('[data-test=scrubber]').max) > before", arg=before)
+    assert walked == {"auction", "build"}
+
+
+def test_letters_do_what_buttons_do(server, visit):
+    page = visit(server.url)
+    new_table(page, server.url, ["me", "hotseat", "hotseat"])
+    put_up(page, "red", 1)
+    expect(page.locator(".decision .badge")).to_have_text("Player 2")
+    page.keyboard.press("u")
+    expect(page.locator("[data-test=log] li.undone")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.locator("[data-test=help-dialog]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-test=help-dialog]")).to_have_count(0)
+    width = "() => document.querySelector('svg.board').getBoundingClientRect().width"
+    before = page.evaluate(width)
+    page.keyboard.press("+")
+    page.wait_for_function("before => document.querySelector('svg.board').getBoundingClientRect().width > 1.3 * before", arg=before)
+    page.keyboard.press("0")
+    page.wait_for_function("before => Math.abs(document.querySelector('svg.board').getBoundingClientRect().width - before) < 1", arg=before)
+    page.keyboard.press(",")
+    expect(page.locator("[data-test=decision]")).to_contain_text("position")
+    page.keyboard.press("n")
+    page.wait_for_selector(ASKED)
+
+
+def test_a_phone_shows_everything_without_sideways_scrolling(server, visit):
+    page = visit(server.url, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    wide = "() => document.documentElement.scrollWidth <= 360"
+    for path in ("/", "/new", "/replay", "/rules/steel_driver"):
+        page.goto(server.url + path)
+        page.wait_for_selector("h1")
+        assert page.evaluate(wide), path
+    new_table(page, server.url, ["me", "bot", "bot"])
+    until_asked(page)
+    assert page.evaluate(wide)
+    expect(page.locator("[data-test=decision]")).to_be_in_viewport()
+
+
+def loaded(page: Page, url: str) -> float:
+    """Bytes of all bodies, as sent, of a first visit."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.dataReceived", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    session.detach()
+    return sum(sizes)
+
+
+def test_the_first_load_stays_light(server, visit):
+    host = visit(server.url)
+    new_table(host, server.url, ["me", "bot", "bot"], public=True)
+    for url in (server.url, host.url, f"{server.url}/rules/steel_driver"):
+        page = visit(f"{server.url}/static/icon.svg")
+        assert 10_000 < loaded(page, url) < MOST_BYTES

@@ -1,0 +1,92 @@
+"""The way back through a game: scrubber, steps, links, marks, records."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hands import act, log_lines, new_table, seq, until_asked
+from playwright.sync_api import Page, expect
+
+NOW = "[data-test=now]"
+
+
+@pytest.fixture
+def page(server, visit) -> Page:
+    """A game with some track on the board, at my turn."""
+    opened = visit(server.url)
+    new_table(opened, server.url, ["me", "bot", "bot"])
+    while until_asked(opened) and not opened.locator(".stage .light").count():
+        act(opened)
+    act(opened)
+    until_asked(opened)
+    return opened
+
+
+def test_the_scrubber_shows_every_position_and_returns_to_now(page):
+    last = seq(page)
+    built = page.locator("[id^=track-] line").count()
+    assert built > 0
+    page.locator("[data-test=scrubber]").fill("0")
+    expect(page.locator("[id^=track-] line")).to_have_count(0)
+    expect(page.locator("[data-test=decision]")).to_contain_text(f"position 0 of {last}")
+    assert page.locator(".stage .light").count() == 0
+    page.click("[data-test=history-forward]")
+    expect(page.locator("[data-test=decision]")).to_contain_text(f"position 1 of {last}")
+    page.click(NOW)
+    expect(page.locator("[id^=track-] line")).to_have_count(built)
+    until_asked(page)
+
+
+def test_a_position_has_a_link(page, visit):
+    page.locator("[data-test=log] li[data-seq] button").nth(2).click()
+    expect(page).to_have_url(re.compile(r"at=3"))
+    page.reload()
+    expect(page.locator("[data-test=decision]")).to_contain_text("position 3 of")
+    expect(page.locator("[data-test=log] [aria-current]")).to_have_attribute("data-seq", "3")
+
+
+def test_play_runs_through_the_positions(page):
+    page.locator("[data-test=scrubber]").fill("0")
+    page.click("[data-test=history-play]")
+    page.wait_for_function("() => Number(document.querySelector('[data-test=scrubber]').value) >= 2")
+    page.click("[data-test=history-pause]")
+    expect(page.locator("[data-test=history-play]")).to_be_visible()
+
+
+def test_since_my_move_marks_what_changed(page):
+    page.click("[data-test=since]")
+    expect(page.locator(".marks .changed").first).to_be_attached()
+    expect(page.locator("[data-test=log] li.new").first).to_be_attached()
+    page.click("[data-test=since]")
+    expect(page.locator(".marks .changed")).to_have_count(0)
+
+
+def test_places_of_a_line_light_up(page):
+    line = page.locator("[data-test=log] li[data-seq]", has_text="builds").last
+    line.scroll_into_view_if_needed()
+    line.hover()
+    expect(page.locator(".hints .hint").first).to_be_attached()
+
+
+def test_a_record_goes_out_and_comes_back(page, server, tmp_path: Path):
+    lines = log_lines(page)
+    with page.expect_download() as download:
+        page.click("[data-test=export]")
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    page.goto(f"{server.url}/replay")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_url(re.compile("/t/"))
+    page.click(NOW)
+    expect(page.locator("[data-test=log] li[data-seq]")).to_have_count(len(lines))
+    assert log_lines(page) == lines
+    act(page)
+
+
+def test_a_broken_record_is_refused_with_its_line(server, visit):
+    page = visit(f"{server.url}/replay")
+    page.fill("textarea", "game steel_driver\nplayers 3\n---\n1 auction red 1\n2 jump\n")
+    page.click("[data-test=import]")
+    expect(page.get_by_role("alert")).to_contain_text("Line 5")
