@@ -27,7 +27,7 @@ def test_two_tabs_of_one_player_never_drift(server, visit):
     new_table(page, server.url, ["me", "hotseat", "hotseat"])
     other = page.context.new_page()
     other.goto(page.url)
-    for _ in range(6):
+    for _ in range(3):
         until_asked(page)
         act(page)
         same_log(page, other)
@@ -47,7 +47,7 @@ def test_a_name_can_be_changed(server, visit):
 
 
 def test_what_bots_do_is_shown_one_by_one_and_can_be_skipped(server, visit):
-    page = visit(server.url, prefs='{"pace": 900}')
+    page = visit(server.url, prefs='{"pace": 900}', reduced_motion="no-preference")
     new_table(page, server.url, ["me", "bot", "bot"])
     until_asked(page)
     act(page)
