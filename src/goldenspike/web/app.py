@@ -58,7 +58,6 @@ ROUTES: Final[list[Any]] = [
     live.live,
 ]
 logger: Final = logging.getLogger("goldenspike.web")
-ALREADY_PACKED: Final = r"^/($|new$|replay$|rules/|t/|static/|favicon|api/texts/|api/tables/[^/]+/background)"
 
 
 def make_app(settings: Settings) -> Door:
