@@ -57,6 +57,9 @@ def test_play_runs_through_the_positions(page):
 
 
 def test_since_my_move_marks_what_changed(page):
+    while page.locator("[data-test=log] li[data-seq]").last.get_attribute("data-seat") == "1":
+        act(page)
+        until_asked(page)
     page.click("[data-test=since]")
     expect(page.locator(".marks .changed").first).to_be_attached()
     expect(page.locator("[data-test=log] li.new").first).to_be_attached()
