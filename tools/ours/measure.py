@@ -89,7 +89,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     seconds = parser.parse_args().seconds
-    figures = {name: measure(offer.set_up(PLAYERS, {}), seconds) for name, offer in GAMES.items()}
+    figures = {name: measure(offer.set_up(PLAYERS, offer.trials()[0][1]), seconds) for name, offer in GAMES.items()}
     print(json.dumps({"compiled": not str(core.__file__).endswith(".py"), "games": figures}))
 
 

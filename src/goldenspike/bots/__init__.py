@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from goldenspike.bots.bot import Bot
 from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.steel_and_steam_greedy import SteelAndSteamGreedy
 from goldenspike.bots.steel_driver_greedy import SteelDriverGreedy
 from goldenspike.bots.uct import Uct
+from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_driver.game import SteelDriver
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError
@@ -23,4 +25,6 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
         return Uct(game, seed)
     if name == "greedy" and isinstance(game, SteelDriver):
         return SteelDriverGreedy(game, seed)
+    if name == "greedy" and isinstance(game, SteelAndSteam):
+        return SteelAndSteamGreedy(game, seed)
     raise SetupError(f"there is no bot '{name[:40]}' for this game; there is {', '.join(BOTS)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import click
 from rich.console import Console
@@ -15,6 +16,7 @@ from goldenspike.arena.match import Played, match, seat_bots
 from goldenspike.bots import BOTS, make_bot
 from goldenspike.cli.options import board_option, option_option
 from goldenspike.games import offer_of
+from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.parts.offer import parse_options
 
@@ -57,10 +59,14 @@ def simulate(
     for number, played in enumerate(track(playing, "Playing", total=games, console=progress, transient=True), 1):
         tally.add(played)
         if record is not None:
-            header = header_of(set_up, " ".join(f"bot:{name}" for name in played.seats))
             file = record if games == 1 else record.with_stem(f"{record.stem}-{number:0{len(str(games))}}")
-            file.write_text(dumps(set_up, header, played.moves), "utf-8")
+            write_record(set_up, played, file)
     tally.show(Console(), time.process_time() - started)
+
+
+def write_record(game: Game[Any], played: Played, file: Path) -> None:
+    header = header_of(game, " ".join(f"bot:{name}" for name in played.seats))
+    file.write_text(dumps(game, header, played.moves), "utf-8")
 
 
 class Tally:

@@ -68,6 +68,11 @@ def fitted(place: Point, words: str, size: float, width: float, **attributes: Va
     return text(place, words, size, textLength=width, lengthAdjust="spacingAndGlyphs", **attributes)
 
 
+def shrunk(place: Point, words: str, size: float, width: float, **attributes: Value) -> str:
+    """Text in a smaller size when it would grow wider than `width`, for readers that do not squeeze text."""
+    return text(place, words, min(size, width / (0.5 * max(1, len(words)))), **attributes)
+
+
 def towards(start: Point, end: Point, distance: float) -> Point:
     length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     share = distance / length

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from goldenspike.games.steel_and_steam.offer import SteelAndSteamOffer
 from goldenspike.games.steel_driver.offer import SteelDriverOffer
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.offer import Offer, SetupError, parse_options
 
-GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer()]}
+GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer(), SteelAndSteamOffer()]}
 
 
 def offer_of(name: str) -> Offer:
@@ -30,6 +31,8 @@ def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
     players = header["players"]
     if not (players.isascii() and players.isdigit() and len(players) < 3):
         raise RecordError(line["players"], f"'{players[:20]}' is no number of players")
+    if not offer.fewest <= int(players) <= offer.most:
+        raise RecordError(line["players"], f"{offer.title} is for {offer.fewest} to {offer.most} players, not {players}")
     name, _, digest = header.get("board", "").partition(" ")
     if board is None and name and name not in offer.boards:
         raise RecordError(line["board"], f"'{name[:40]}' is a board of the players' own: give its file with --board")

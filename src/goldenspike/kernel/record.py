@@ -92,17 +92,24 @@ def _read_entries(lines: list[str], first: int) -> list[Entry]:
         if digest is not None:
             entries.append(Entry(number, DIGEST, digest[1]))
         elif action is not None:
-            entries.append(Entry(number, CHANCE if action[1] == "*" else int(action[1]) - 1, action[2]))
+            entries.append(Entry(number, _seat(action[1]), action[2]))
         else:
             raise RecordError(number, f"expected a seat number or * and an action, found {line[:40]!r}")
     return entries
+
+
+def _seat(word: str) -> int:
+    """A seat by its number in a record; no number names the seat of chance."""
+    if word == "*":
+        return CHANCE
+    return int(word) - 1 if int(word) <= CHANCE else int(word)
 
 
 class Chain:
     """Digests of a game's course: each one covers the position and everything that led to it."""
 
     def __init__(self, header: dict[str, str]) -> None:
-        self.sum = hashlib.sha256("\n".join(f"{key} {value}" for key, value in header.items()).encode())
+        self.sum = hashlib.sha256("\n".join(f"{key} {value}" for key, value in header.items()).encode(errors="surrogatepass"))
 
     def add(self, line: str) -> None:
         self.sum.update(f"\n{line}".encode())
@@ -119,15 +126,16 @@ def line_of(game: Game[S], state: S, seat: int, action: int) -> str:
 
 def header_of(game: Game[S], seats: str) -> dict[str, str]:
     """The header of a record; `seats` says who plays, in seat order."""
-    return {
+    names = "".join(letter if letter.isprintable() else " " for letter in seats).strip()
+    header = {
         "format": FORMAT,
         "game": game.name,
         "rules": str(game.version),
         "players": str(game.players),
         "options": game.options,
         "board": game.board_name,
-        "seats": seats,
     }
+    return {**header, "seats": names} if names else header
 
 
 def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]]) -> str:

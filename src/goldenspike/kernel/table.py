@@ -19,6 +19,14 @@ from goldenspike.kernel.core import (
 )
 from goldenspike.kernel.record import dumps
 
+LARGEST: Final = 2**62 - 1
+NONSENSE: Final = -1
+
+
+def _within(number: int) -> int:
+    """Numbers from outside may be of any size; beyond a machine word they are all the same nonsense."""
+    return number if 0 <= number <= LARGEST else NONSENSE
+
 
 class Table(Generic[S]):
     def __init__(self, game: Game[S], dealer: Dealer) -> None:
@@ -38,7 +46,7 @@ class Table(Generic[S]):
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""
-        return self.game.check(self.state, seat, action)
+        return self.game.check(self.state, _within(seat), _within(action))
 
     def undo(self, seat: int, by_consent: bool = False) -> Refusal | None:
         """Take back the seat's last action: at once while nobody else has acted since, later only by consent."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,11 @@ class Offer:
         self.version: Final = version
         self.boards: Final = boards
         self.options: Final = options
+
+    def trials(self) -> list[tuple[int, dict[str, str]]]:
+        """Tables of players and options at which random play soon ends, for tests and measurements: all there are."""
+        choices = [dict(zip(self.options, values, strict=True)) for values in product(*self.options.values())]
+        return [(players, options) for options in choices for players in range(self.fewest, self.most + 1)]
 
     def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
         """The game for these players; everything asked for is known to be possible."""

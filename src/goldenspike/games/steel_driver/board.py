@@ -13,7 +13,6 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import WORD_BITS, high_word, low_word
 from goldenspike.parts.lines import BoardError, Line, read_lines
 
-STANDARD: Final = "usa"
 MOST_LOCATIONS: Final = WORD_BITS
 MOST_LINKS: Final = 2 * WORD_BITS
 HIGHEST_VALUE: Final = 200
@@ -77,26 +76,32 @@ class Board:
         self.claims: Final = [Choice(claim(place), claim(place)) for place in range(len(locations))]
         every = list(range(len(links)))
         starts = [number for number in every if self.hexagonal[links[number].a] or self.hexagonal[links[number].b]]
-        self.at: Final = [[n for n in every if place in (links[n].a, links[n].b)] for place in range(len(locations))]
+        at = [[n for n in every if place in (links[n].a, links[n].b)] for place in range(len(locations))]
         within = [[n for n in every if links[n].cost <= purse] for purse in range(DEAREST_LINK + 1)]
         self.all_low: Final[i64] = low_word(every)
         self.all_high: Final[i64] = high_word(every)
         self.start_low: Final[i64] = low_word(starts)
         self.start_high: Final[i64] = high_word(starts)
-        self.at_low: Final[Row] = row([low_word(links_there) for links_there in self.at])
-        self.at_high: Final[Row] = row([high_word(links_there) for links_there in self.at])
+        self.at_low: Final[Row] = row([low_word(links_there) for links_there in at])
+        self.at_high: Final[Row] = row([high_word(links_there) for links_there in at])
         self.within_low: Final[Row] = row([low_word(affordable) for affordable in within])
         self.within_high: Final[Row] = row([high_word(affordable) for affordable in within])
-        self.between: Final[Row] = row([NO_LINK] * len(locations) * len(locations))
-        for number, link in enumerate(links):
-            self.between[link.a * len(locations) + link.b] = number
-            self.between[link.b * len(locations) + link.a] = number
+        self.between: Final[Row] = _between(links, len(locations))
 
     def link_between(self, a: i64, b: i64) -> i64:
         return self.between[a * len(self.names) + b]
 
     def other_end(self, link: i64, place: i64) -> i64:
         return self.link_a[link] + self.link_b[link] - place
+
+
+def _between(links: list[Link], places: int) -> Row:
+    """For each two locations the link that joins them."""
+    numbers = row([NO_LINK] * places * places)
+    for number, link in enumerate(links):
+        numbers[link.a * places + link.b] = number
+        numbers[link.b * places + link.a] = number
+    return numbers
 
 
 def load_board(path: Path) -> Board:
@@ -120,8 +125,10 @@ def parse_board(file: str, text: str) -> Board:
 def _sections(file: str, lines: list[Line]) -> tuple[list[Line], list[Line], list[Line]]:
     titles = [line.words for line in lines]
     for title in (["locations"], ["links"]):
-        if titles.count(title) != 1:
-            raise BoardError(file, 1, f"{titles.count(title)} lines '{title[0]}'", f"one line '{title[0]}' that opens its table")
+        found = [line.number for line in lines if line.words == title]
+        if len(found) != 1:
+            wrong = f"{len(found)} lines '{title[0]}'"
+            raise BoardError(file, found[1] if found else 1, wrong, f"one line '{title[0]}' that opens its table")
     first, second = titles.index(["locations"]), titles.index(["links"])
     if second < first:
         raise lines[second].error("the links come first", "the table of locations before the table of links")
@@ -129,10 +136,13 @@ def _sections(file: str, lines: list[Line]) -> tuple[list[Line], list[Line], lis
 
 
 def _head(file: str, lines: list[Line], names: list[str]) -> tuple[str, int, int]:
-    found = {line.words[0]: line for line in lines}
+    found: dict[str, Line] = {}
     for line in lines:
         if line.words[0] not in ("board", "title", "ends"):
             raise line.error(f"{line.words[0]!r} opens no line", "board, title or ends, then the line 'locations'")
+        if line.words[0] in found:
+            raise line.error(f"'{line.words[0]}' stands here for the second time", "each of these lines once")
+        found[line.words[0]] = line
     for key in ("board", "ends"):
         if key not in found:
             raise BoardError(file, 1, f"no line '{key} ...'", "'board NAME' and 'ends LOCATION LOCATION'")
@@ -151,7 +161,7 @@ def _locations(file: str, lines: list[Line]) -> list[Location]:
     locations: list[Location] = []
     for line in lines:
         location = Location(line)
-        if any(location.name == other.name for other in locations):
+        if any(location.name.lower() == other.name.lower() for other in locations):
             raise line.error(f"{location.name} stands here for the second time", "every location once")
         locations.append(location)
     if not any(location.hexagonal for location in locations):

@@ -1,0 +1,70 @@
+"""Highballing: the roll less the maintenance level decides on wear and benefit, breakdown or catastrophe."""
+
+from __future__ import annotations
+
+from typing import final
+
+from goldenspike.games.steel_and_steam import events, sequence
+from goldenspike.games.steel_and_steam.barrelhead import standing_on
+from goldenspike.games.steel_and_steam.dice import has_rolled, pick_up, roll_for
+from goldenspike.games.steel_and_steam.rules import (
+    BREAKDOWN,
+    BROKEN_DOWN,
+    FULL_BENEFIT,
+    LAST_PARTIAL_RESULT,
+    NO_BENEFIT_RESULT,
+    PARTIAL_BENEFIT,
+    WEAR,
+    WORST_LEVEL,
+)
+from goldenspike.games.steel_and_steam.state import HIGHBALLS, TALLIES, SteelAndSteamState, active
+from goldenspike.kernel.core import Log, Phase
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT
+
+
+@final
+class Highballing(Phase[SteelAndSteamState]):
+    """Begins again with the dice on the table."""
+
+    def __init__(self) -> None:
+        self.name = "highballing"
+
+    def begin(self, state: SteelAndSteamState, log: Log) -> None:
+        if not has_rolled(state):
+            roll_for(state, sequence.HIGHBALL)
+            return
+        seat = active(state)
+        result = pick_up(state) - state.level[seat]
+        state.then = sequence.RUNNING
+        if result < 0:
+            suffer_catastrophic_breakdown(state, seat, log)
+        elif state.level[seat] + WEAR[result] > WORST_LEVEL:
+            state.level[seat] = BROKEN_DOWN
+            state.mps = BREAKDOWN[state.engine[seat]]
+            log.tell(events.BROKE_DOWN, seat, state.mps)
+        else:
+            state.level[seat] += WEAR[result]
+            state.mps += benefit(state, seat, result)
+            log.tell(events.HIGHBALL_RESULT, seat, result, state.level[seat], state.mps)
+
+    def pending(self, state: SteelAndSteamState) -> i64:
+        return 0
+
+
+def benefit(state: SteelAndSteamState, seat: i64, result: i64) -> i64:
+    if result == NO_BENEFIT_RESULT:
+        return 0
+    if result <= LAST_PARTIAL_RESULT:
+        return PARTIAL_BENEFIT[state.engine[seat]]
+    state.tally[seat * TALLIES + HIGHBALLS] += 1
+    return FULL_BENEFIT[state.engine[seat]]
+
+
+def suffer_catastrophic_breakdown(state: SteelAndSteamState, seat: i64, log: Log) -> None:
+    """No movement, but the fee of the property last ridden, or the flat fee at departure [15]."""
+    state.level[seat] = BROKEN_DOWN
+    state.mps = 0
+    state.used |= BIT[standing_on(state, seat)]
+    log.tell(events.CATASTROPHE, seat)
+    state.then = sequence.USAGE_FEES

@@ -1,0 +1,75 @@
+"""The board as the rules use it: what each step costs, and every choice that names something on the board, made once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steel_and_steam import actions
+from goldenspike.games.steel_and_steam.board import FERRY, JUNCTION, Board
+from goldenspike.games.steel_and_steam.rules import ENTER_COST, FERRY_COST, JUNCTION_COST
+from goldenspike.games.steel_and_steam.state import CITY_WORDS
+from goldenspike.kernel.core import Choice, row
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import WORD_BITS
+
+
+def single(action: i64) -> Choice:
+    return Choice(action, action)
+
+
+def choices_of(kind: i64, count: i64) -> list[Choice]:
+    """For every number below `count` the choice of that one thing."""
+    return [single(actions.with_one(kind, number)) for number in range(count)]
+
+
+@final
+class Rails:
+    """Shared by all phases of a game; nothing in it changes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        self.segment_count: Final[i64] = len(board.segment_a)
+        self.segment_property: Final[Row] = board.segment_property
+        self.ends: Final[Row] = row([a + b for a, b in zip(board.segment_a, board.segment_b, strict=True)])
+        self.cost_to_a: Final[Row] = row([step_cost(board, s, board.segment_a[s]) for s in range(self.segment_count)])
+        self.cost_to_b: Final[Row] = row([step_cost(board, s, board.segment_b[s]) for s in range(self.segment_count)])
+        moves = choices_of(actions.MOVE, self.segment_count)
+        self.moves: Final = moves
+        self.moves_at: Final = [[moves[segment] for segment in there] for there in board.segments_at]
+        self.buys: Final = choices_of(actions.BUY, board.property_count)
+        self.takeovers: Final = choices_of(actions.TAKEOVER, board.property_count)
+        self.mortgages: Final = choices_of(actions.MORTGAGE, board.property_count)
+        self.payoffs: Final = choices_of(actions.PAYOFF, board.property_count)
+        self.giveups: Final = choices_of(actions.GIVEUP, board.property_count)
+        self.yards: Final = choices_of(actions.YARD, board.city_count)
+        self.turns: Final = choices_of(actions.TURN, len(board.card_area))
+        self.area_cards: Final = [_cards_of(board, area) for area in range(len(board.area_names))]
+        self.draws: Final = [_draws(area, len(cards)) for area, cards in enumerate(self.area_cards)]
+        self.city_word: Final[Row] = row([city // WORD_BITS for city in range(board.city_count)])
+        assert board.city_count <= CITY_WORDS * WORD_BITS
+
+    def other_end(self, segment: i64, space: i64) -> i64:
+        return self.ends[segment] - space
+
+    def cost(self, segment: i64, end: i64) -> i64:
+        """MPs of a step along a segment to this end of it [7]."""
+        return self.cost_to_a[segment] if self.board.segment_a[segment] == end else self.cost_to_b[segment]
+
+    def touches(self, segment: i64, space: i64) -> bool:
+        return self.board.segment_a[segment] == space or self.board.segment_b[segment] == space
+
+
+def step_cost(board: Board, segment: i64, end: i64) -> i64:
+    if FERRY in (board.kinds[board.segment_a[segment]], board.kinds[board.segment_b[segment]]):
+        return FERRY_COST
+    return JUNCTION_COST if board.kinds[end] == JUNCTION else ENTER_COST
+
+
+def _cards_of(board: Board, area: int) -> Row:
+    return row([card for card, side in enumerate(board.card_area) if side == area])
+
+
+def _draws(area: i64, most: int) -> list[Choice]:
+    """For every number of cards of an area left in the deck, the choice of drawing one."""
+    action = actions.with_one(actions.DRAW, area)
+    return [Choice(action, action, left) for left in range(most + 1)]

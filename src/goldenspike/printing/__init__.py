@@ -1,0 +1,1 @@
+"""Boards, cards and booklets as PDF pages to print and cut. Needs the extra `print` (ReportLab)."""

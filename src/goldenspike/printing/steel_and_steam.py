@@ -1,0 +1,27 @@
+"""The printable kit of Steel & Steam: everything but dice, chips and cubes, as PDF files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from goldenspike.games.steel_and_steam.board import Board, load_board
+from goldenspike.printing.aids import write_aids
+from goldenspike.printing.board_sheets import write_board
+from goldenspike.printing.city_cards import write_city_cards
+from goldenspike.printing.deeds import write_deeds
+from goldenspike.printing.payoffs import write_payoffs
+from goldenspike.printing.words import WORDS
+
+
+def write_kit(directory: Path, board: Board | None = None, words: Mapping[str, str] = WORDS) -> list[Path]:
+    """Write the files into a directory, which is made if need be; the paths written."""
+    directory.mkdir(parents=True, exist_ok=True)
+    board = board or load_board()
+    return [
+        *write_board(directory, board, words),
+        write_deeds(directory / "deeds.pdf", board, words),
+        write_city_cards(directory / "city_cards.pdf", board, words),
+        write_payoffs(directory / "payoff_booklet.pdf", board, words),
+        write_aids(directory / "player_aids.pdf", words),
+    ]

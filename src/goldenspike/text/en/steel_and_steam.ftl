@@ -1,0 +1,294 @@
+## Names
+
+phase-deal_cards = Dealing city cards
+phase-turn_order = Rolling for the turn order
+phase-victory_cards = Victory cards
+phase-begin_turn = A turn begins
+phase-home_city = Home city
+phase-destination = Determining the destination
+phase-running = Running the locomotive
+phase-highballing = Highballing
+phase-business = Conducting business
+phase-takeover = A hostile takeover
+phase-station = In the station
+phase-usage_fees = Usage fees
+phase-payment = A payment to be made
+phase-end_of_turn = End of the turn
+phase-dice = The dice
+phase-great_depression = The Great Depression
+phase-over = The game is over
+condition-bust = bust
+condition-bearish = bearish
+condition-normal = normal
+condition-bullish = bullish
+condition-boom = boom
+condition-depression = Great Depression
+engine-4-4-0 = 4-4-0 “American”
+engine-4-6-2 = 4-6-2 “Pacific”
+engine-4-8-4 = 4-8-4 “Northern”
+
+## Victory cards
+
+victory_card-Portfolio = Portfolio
+victory_card-Baron = Baron
+victory_card-Seven_Regions = Seven Regions
+victory_card-Shipping_Magnate = Shipping Magnate
+victory_card-Sunset_Line = Sunset Line
+victory_card-Overland_Line = Overland Line
+victory_card-Northern_Line = Northern Line
+victory_card-Gulf_Line = Gulf Line
+victory_card-Conductor = Conductor
+victory_card-Long_Hauler = Long Hauler
+victory_card-Breadwinner = Breadwinner
+victory_card-All_Over = All Over
+victory_card-Seven_Stations = Seven Stations
+victory_card-Regular_Service = Regular Service
+victory_card-Pacific_Express = Pacific Express
+victory_card-Northern_Limited = Northern Limited
+victory_card-Fireman = Fireman
+victory_card-Fast_Freight = Fast Freight
+victory_card-Cash_Box = Cash Box
+victory_card-Millionaire = Millionaire
+victory_card-Toll_Keeper = Toll Keeper
+victory_card-Tycoon = Tycoon
+victory_card-Grand_Tour = Grand Tour
+victory_card-Gateways = Gateways
+victory_card-Sightseer = Sightseer
+victory_card-Mountains = Mountains
+measure-journeys = complete { $least } journeys
+measure-earned = earn { $least } in payoffs in all
+measure-best_payoff = earn { $least } with a single journey
+measure-fees = receive { $least } in usage fees from other players
+measure-highballs = highball { $least } times with full benefit
+measure-cash = hold { $least } in cash
+measure-net_worth = have a net worth of { $least }
+measure-properties = own { $least } properties without lien
+measure-lanes = own { $least } shipping lanes without lien
+measure-deeds_worth = own properties without lien for { $least } at their prices
+measure-regions_served = own properties without lien that serve { $least } regions
+measure-connect = connect a city of { $places } over your own properties without lien
+measure-cities_passed = enter { $least } different cities
+measure-tour = enter { $places }
+measure-arrivals = end journeys in { $least } different cities
+measure-regions_arrived = end journeys in { $least } different regions
+measure-engine = own a { $engine } or better
+measure-and = { $first } and { $second }
+
+## Choices
+
+choice-roll = Roll { $first } and { $second }
+choice-draw = A card of { $area }
+choice-turn = City card { $card }
+choice-victory = The victory card “{ $card }”
+choice-home = Take home card { $card } ({ $area })
+choice-pick = Pick card { $card } ({ $area })
+choice-move = Move to { $space } by { $property } ({ $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+})
+choice-highball = Highball: roll for more MPs
+choice-dump = Dump ballast and end the turn
+choice-repair = Repair one maintenance level
+choice-depart = Depart on a new journey
+choice-buy = Buy { $property } for { $price }
+choice-upgrade = Buy a { $engine } for { $price }
+choice-takeover = Take over { $property } from { $owner } for { $price }
+choice-yard = Build a repair yard in { $city }
+choice-nothing = No business
+choice-mortgage = Mortgage { $property } for { $amount }
+choice-payoff = Pay off the lien on { $property } for { $amount }
+choice-giveup = Give up the controlling interest in { $property } for { $amount }
+choice-allow = Let the takeover happen
+choice-swap = Pay for a new victory card and forfeit the turn
+
+## What happened
+
+event-CARD_DEALT = { $seat } is dealt a card of { $area }.
+event-SPACE_FILLED = A card of { $area } comes to selection space { $space }.
+event-ORDER_ROLLED = { $seat } rolls { $roll } for the turn order.
+event-ORDER_PLACE = { $seat } plays in place { $place }.
+event-CARD_TURNED = { $seat } turns city card { $card }.
+event-CARD_DISCARDED = City card { $card } goes to the discard.
+event-HOME_FOUND = { $seat } is at home in { $city }.
+event-DECK_REFILLED = The deck is empty: { $cards } used cards are shuffled into a new one.
+event-DESTINATION_FOUND = { $seat } is bound for { $city }; the journey pays { $payoff }.
+event-SAME_CITY = The dice name { $city }, where { $seat } already is: another card must be picked.
+event-ROLLED = The dice show { $first } and { $second }.
+event-TURN_BEGUN = Turn { $turn }: { $seat } has { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}.
+event-MOVED = { $seat } moves to { $space } by { $property }; { $left ->
+    [one] { $left } MP
+   *[other] { $left } MPs
+} left.
+event-CARRIED_OVER = { $seat } puts the last MP on the transit track.
+event-ARRIVED = { $seat } is in the station of { $city } and is paid { $payoff }.
+event-BALLAST_DUMPED = { $seat } dumps ballast: { $lost ->
+    [one] { $lost } MP
+   *[other] { $lost } MPs
+} lost.
+event-HIGHBALL_DECLARED = { $seat } is highballing, at maintenance level { $level }!
+event-HIGHBALL_RESULT = The result is { $result }: { $seat } has { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}, at maintenance level { $level }.
+event-BROKE_DOWN = { $seat } breaks down and has only { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}.
+event-CATASTROPHE = { $seat } suffers a catastrophic breakdown and does not move.
+event-REPAIRED = { $seat } repairs to level { $level }; { $left ->
+    [one] { $left } MP
+   *[other] { $left } MPs
+} left.
+event-DEPARTED = { $seat } departs from { $city }.
+event-BOUGHT = { $seat } buys { $property } for { $price }.
+event-UPGRADED = { $seat } buys a { $engine } for { $price }.
+event-NO_BUSINESS = { $seat } conducts no business.
+event-TAKEOVER_TRIED = { $seat } offers { $price } for the mortgaged { $property } of { $owner }.
+event-TAKEN_OVER = { $seat } takes over { $property }; { $owner } gets { $rest }.
+event-TAKEOVER_FAILED = { $owner } keeps { $property } from { $seat }: the takeover fails.
+event-MORTGAGED = { $seat } mortgages { $property } for { $amount }.
+event-LIEN_PAID_OFF = { $seat } pays off the lien on { $property } for { $amount }.
+event-INTEREST_GIVEN_UP = { $seat } gives { $property } back to the bank for { $amount }.
+event-FEE_TO_BANK = { $seat } pays the bank { $amount }.
+event-FEE_TO_OWNER = { $seat } pays { $owner } { $amount } in usage fees.
+event-GRANDFATHERED = { $seat } keeps the old fee on { $property }, now paid to { $owner }.
+event-GRANDFATHERING_ENDED = { $seat } no longer has the old fee on { $property }.
+event-ESTABLISHED = The last deed is sold: the established fee schedule begins.
+event-MUST_RAISE = { $seat } owes { $debt }, holds { $cash } and must raise money.
+event-FORGIVEN = { $seat } cannot pay { $amount } more; it is forgiven.
+event-LAST_DEED_SOLD = { $seat } buys the last deed of the bank: the short game ends.
+event-HOME_RICH = { $seat } has come home with a net worth of { $worth }.
+event-VICTORY_CARD_DRAWN = { $seat } has the victory card “{ $card }”.
+event-SECRET_CARD_DRAWN = { $seat } draws a victory card in secret.
+event-VICTORY_CARD_MET = { $seat } has met the victory card “{ $card }”.
+event-SWAPPED = { $seat } pays { $price } for another victory card.
+event-LIMIT_REACHED = { $rounds } rounds are played: the game ends.
+event-NET_WORTH = { $seat } has a net worth of { $worth }.
+event-WON = { $seat } wins.
+event-ECONOMY_CHANGED = The economy is now: { $condition }.
+event-DEPRESSION_BEGUN = The Great Depression begins: everyone rolls and pays.
+event-DEPRESSION_ROLLED = The Great Depression costs { $seat } { $amount }.
+event-DEPRESSION_ENDED = The Great Depression is over.
+event-YARD_BUILT = { $seat } builds a repair yard in { $city } for { $price }.
+event-PAID_AT_ONCE = { $seat } pays { $amount } before riding { $property }.
+
+## Why an action is refused
+
+because-DEAL_CARDS = No such card is left in the deck.
+because-HOME_CITY = Pick one of your two home cards now.
+because-ROLL_DICE = The dice are to be rolled: two numbers from 1 to 6.
+because-SELECT_A_CARD = Pick a card from one of the three selection spaces now.
+because-TURN_THE_CARD = Card { $card } cannot lie behind this region side.
+because-SPEND_MPS = You are on the road with { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}: move, or do what else is offered.
+because-CONNECTED = No segment of { $property } leads there from { $space }.
+because-SPEND_ONE_MP = You have not spent an MP this turn yet.
+because-NO_DUMPING_WHEN_HIGHBALLING = You are highballing this turn and must spend all MPs.
+because-HIGHBALL_FIRST = Highballing is declared before the first move, out on the road or departing.
+because-NOT_WHEN_BROKEN_DOWN = Your locomotive has broken down.
+because-REPAIR_OR_DEPART = You are in the station with { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}: repair, or depart.
+because-REPAIR_IN_STATION = You are not in the station of your destination, nor in a yard of yours.
+because-BASE_LEVEL_REACHED = Your locomotive is already at its base level, { $level }.
+because-CONDUCT_BUSINESS = You are to conduct one piece of business now, or none.
+because-OWNED_BY_BANK = { $property } already belongs to { $owner }.
+because-PAY_THE_PRICE = It costs { $price }, and you hold { $cash }.
+because-UPGRADE = You run a { $owned }: a { $engine } would be no upgrade.
+because-HOSTILE_TAKEOVER = { $property } is not a mortgaged property of another player.
+because-OWNER_ANSWERS = Your { $property } is to be taken over: pay off its lien, raise money, or let it happen.
+because-YOUR_PROPERTY = { $property } is not yours.
+because-MORTGAGE = { $property } already has a lien.
+because-PAY_OFF_LIEN = { $property } has no lien.
+because-CONTROLLING_INTEREST = { $property } has no lien: mortgage it first.
+because-RAISE_MONEY = You owe { $debt } and hold { $cash }: mortgage a property or give one up.
+because-VICTORY_CARD = The victory card “{ $card }” is not in the deck.
+because-SWAP_VICTORY_CARD = You cannot swap a victory card now.
+because-GREAT_DEPRESSION = The dice are rolled for the Great Depression: two numbers from 1 to 6.
+because-REPAIR_YARD = { $city } is neither your home city nor where you are.
+because-TWO_YARDS_EACH = You have two repair yards already.
+because-ONE_YARD_PER_CITY = { $owner } has a repair yard in { $city } already.
+because-CASH_ON_THE_BARRELHEAD = { $property } costs { $fee } before you ride it, and you hold { $cash }.
+
+## The rules
+
+rule-DEAL_CARDS = Two city cards are dealt to every player, then the three selection spaces are filled, all region side up. Which card lies behind a region side is only drawn when it is turned, among the unseen cards of that region.
+rule-TURN_ORDER = Everyone rolls two dice; the highest goes first. Those who are level roll again among themselves.
+rule-HOME_CITY = On your first turn you pick one of your two cards, turn it and roll for your home city; the other card goes to the discard. A destination and your first move follow. Home cities may be shared.
+rule-ROLL_DICE = A roll is always of two six-sided dice, added together.
+rule-SELECT_A_CARD = For a destination you pick a card from one of the three selection spaces without looking at its city side. The space is filled from the deck.
+rule-TURN_THE_CARD = Then the card is turned: it is any unseen card of its region, with the same odds. Seen cards lie open in the discard.
+rule-DESTINATION_CITY = A roll names the destination on the card. If it names the city where the locomotive stands, the card is discarded and you pick again.
+rule-REFILL_DECK = When the deck is empty, the discard is shuffled and becomes the new deck.
+rule-SPEND_MPS = Your locomotive has MPs for the turn: 8, 10 or 13 by its type, or 4, 5 or 6 when broken down. A step follows one property to the next space: 1 MP into a milepost, city or hub, none into a junction, 2 in all into or out of a ferry point. You may reverse and use a segment again. All MPs are to be spent.
+rule-CONNECTED = A step starts where the locomotive stands. Lines meet only in spaces, and both circles of a hub are one space; lines that merely cross do not connect.
+rule-TRANSIT_TRACK = With 1 MP left you may begin a ferry step or a repair that costs 2: the MP goes to the transit track and counts for just that next turn. Doing something else loses it. A step begun is not ridden yet.
+rule-IN_THE_STATION = Movement ends in your destination: the locomotive is in the station and the journey’s payoff is paid at once. Then come one piece of business, repairs, and departure if an MP is left. Passing other cities does nothing.
+rule-DUMP_BALLAST = With a normal or breakdown allowance you may dump ballast: the MPs left are lost and the turn ends.
+rule-SPEND_ONE_MP = At least 1 MP must be spent before ballast is dumped. Whoever starts the turn in the station with nothing to repair therefore departs.
+rule-NO_DUMPING_WHEN_HIGHBALLING = On a highballing turn all MPs must be spent: after an arrival on repairs or a new journey.
+rule-HIGHBALL_FIRST = Highballing is declared before anything is moved or spent in the turn: on the road, or when departing from the station.
+rule-NOT_WHEN_BROKEN_DOWN = A locomotive that has broken down cannot highball.
+rule-HIGHBALLING = Roll and subtract the maintenance level. 0: level +3, no benefit; 1 or 2: +2, partial benefit; 3 or 4: +2, full; 5 to 7: +1, full; 8 or more: full benefit without wear. The full benefit is 4, 5 or 6 MPs, the partial one 2, 2 or 3. A level above 7 is a breakdown (B!): no benefit, and only the breakdown allowance until repaired.
+rule-CATASTROPHIC_BREAKDOWN = A result below 0 is a catastrophic breakdown: no movement this turn, level B!, and the fee of the property last ridden is still due; at departure it is the flat fee.
+rule-REPAIR_OR_DEPART = In the station, after business, you repair, depart, or dump what is left where that is allowed. The new destination is determined at departure. Without MPs the turn ends in the station.
+rule-REPAIR_IN_STATION = Repairs are made in the station, one maintenance level for 2 MPs. B! counts as level 8: one repair makes it 7, and the normal allowance is back from the next turn on.
+rule-BASE_LEVEL_REACHED = Repairs never go below the base level of the type: 2 for the 4-4-0, 1 for the 4-6-2, 0 for the 4-8-4.
+rule-CONDUCT_BUSINESS = On entering the station you may do one of these: buy one property, upgrade the locomotive, take over a mortgaged property, with repair yards build one, or nothing.
+rule-OWNED_BY_BANK = Only a property whose deed lies with the bank can be bought, at its price.
+rule-PAY_THE_PRICE = Whatever you buy or pay off is paid with money you hold.
+rule-UPGRADE = A 4-6-2 costs $20,000, a 4-8-4 $30,000, from any slower type. The new locomotive starts at its base level; the MPs of the running turn stay as they are.
+rule-HOSTILE_TAKEOVER = A mortgaged property of another player can be taken over for its HT price: the original price goes to the bank, the rest to the former owner, and the lien is gone.
+rule-OWNER_ANSWERS = A takeover waits for the owner. If the owner pays off the lien or gives the property up first, it fails, and the other player may choose other business.
+rule-YOUR_PROPERTY = At any decision of yours you may mortgage your properties, pay off their liens or give up the interest in them.
+rule-MORTGAGE = A property without lien can be mortgaged for its M value. It can then be taken over, and earns less.
+rule-PAY_OFF_LIEN = A lien is paid off for the P amount; the property is in good standing again.
+rule-CONTROLLING_INTEREST = The controlling interest in a mortgaged property can be given up for its CI value: the deed goes back to the bank and is for sale again.
+rule-USAGE_FEES = At the end of a turn you pay for the properties ridden in it. $1,000 to the bank for all of the bank’s and your own together. To each other owner $5,000, and $1,000 more for each further property of theirs, to the bank if that one is mortgaged. If only mortgaged ones of an owner were ridden, $3,000 in all: a third to the owner, the rest to the bank. A turn spent wholly in the station is free.
+rule-GRANDFATHERED_FEE = A locomotive whose last property changes hands or standing keeps its old fee there. Bought from the bank: still $1,000, to the new owner. Lien paid off or property taken over: still the mortgaged fee, all to the owner. Mortgaged or given up: the normal fee. Riding another player’s property in a turn ends it at once; riding bank or own property ends it after that turn.
+rule-ESTABLISHED_SCHEDULE = In the long game the established schedule begins when the last deed leaves the bank, and stays: $10,000, $2,000 and $6,000 instead of $5,000, $1,000 and $3,000. It ends all grandfathered fees.
+rule-RAISE_MONEY = Whoever must pay more than they hold mortgages properties or gives them up until the debt can be paid or nothing is left.
+rule-NOBODY_IS_ELIMINATED = Nobody is eliminated. Who still cannot pay pays what there is, other players first and the largest debt first; the rest is forgiven.
+rule-SHORT_GAME = The short game ends at once when the last deed of the bank is bought. The highest net worth wins: cash and the prices of properties without lien. Who is level shares the victory.
+rule-LONG_GAME = The long game is won at the end of a turn in which your locomotive entered its home city, if after all fees your net worth is $375,000 with three players, $340,000 with four, $305,000 with five or $270,000 with six.
+rule-VICTORY_CARD = In the experimental short game everyone draws a victory card at the start. The first to meet theirs at the end of a turn of their own wins. Cards lie open unless agreed otherwise.
+rule-SWAP_VICTORY_CARD = In the experimental short game you may forfeit your turn before doing anything in it, pay $10,000 and draw another victory card; the old one goes back to the deck.
+rule-TURN_LIMIT = With a limit the game ends at the latest after so many rounds, and the highest net worth wins.
+rule-FLUCTUATING_ECONOMY = Option: every roll of doubles may move the economy between bust, bearish, normal, bullish and boom, before the roll’s own effect. Payoffs change by $500 for each full $5,000 when bearish or bullish, for each full $2,500 in a bust or boom. In a boom there is no flat fee if only bank and own properties were ridden; in a bust $1,000 more go to the bank on a turn with any fee.
+rule-GREAT_DEPRESSION = Option: once per game, double 1s in a bust start the Great Depression. Everyone rolls two dice at once and pays that many thousands to the bank, and payoffs lose the bust and the bearish amount together. The next doubles end it and leave a bust.
+rule-REPAIR_YARD = Option: as business you may build a repair yard for $7,000 in your home city or the city you are in. In your own yard a level costs 1 MP, also when just passing through.
+rule-TWO_YARDS_EACH = Option: a player builds at most two repair yards.
+rule-ONE_YARD_PER_CITY = Option: there is at most one repair yard in a city.
+rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees, and a highballing attempt the fee of where you stand. Who cannot pay cannot ride there; who can pay for no step raises money first, and with nothing left to give rides for what there is. What was paid stays paid.
+
+## The terminal
+
+round = Round { $round }
+economy = Economy
+schedule-expansion = Expansion fees
+schedule-established = Established fees
+engine-column = Engine
+level = Level
+place = Where
+journey = Journey
+worth = Net worth
+properties = Properties
+victory-card = Victory card
+tableau = City cards
+mps-left = { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+} left
+ends = Ends of this turn
+end-column = End
+mps-column = MPs
+fees-column = Fees
+far-column = Still to go
+go-help = Type go SPACE to ride there by the cheapest way, or ways SPACE to see the ways.
+no-way = No way leads there this turn.

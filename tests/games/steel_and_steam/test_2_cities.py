@@ -1,0 +1,88 @@
+"""Paragraph 2: city cards and destinations."""
+
+from __future__ import annotations
+
+from toy import CARDS_OF_AREA, Scene
+
+from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.board import load_board
+from goldenspike.kernel.core import CHANCE
+
+
+def at_home(roll: str = "roll 3 4") -> Scene:
+    """The first seat has a home and is to pick a destination card."""
+    return Scene().do("home 1", "turn 1", "turn 2", roll)
+
+
+def test_2_1_ruling_3_a_card_is_picked_and_its_space_filled_before_it_is_turned() -> None:
+    scene = at_home().do("pick 2")
+    assert scene.state.tableau[1] == -1
+    scene.do("draw West")
+    assert scene.view()["cards"]["tableau"] == ["East", "West", "East"]
+    scene.do("turn 3", "roll 1 5")
+    assert scene.told("DESTINATION_FOUND") == [[0, 1, 4_000]]
+    assert scene.cites(rules.DESTINATION_CITY)
+
+
+def test_2_1_there_are_three_selection_spaces() -> None:
+    assert at_home().refuses("pick 4", rules.SELECT_A_CARD)
+
+
+def test_2_2_ruling_5_the_turned_card_is_any_unseen_card_of_that_region_with_the_same_odds() -> None:
+    scene = at_home().do("pick 1", "draw East")
+    choices = scene.game.choices(scene.state, CHANCE)
+    assert len(choices) == CARDS_OF_AREA - 2
+    assert {choice.weight for choice in choices} == {1}
+    assert scene.refuses("turn 1", rules.TURN_THE_CARD)
+    assert scene.refuses(f"turn {CARDS_OF_AREA + 1}", rules.TURN_THE_CARD)
+
+
+def test_2_2_ruling_5_a_region_side_is_drawn_by_the_number_of_its_cards_in_the_deck() -> None:
+    scene = at_home().do("pick 1")
+    weights = {scene.game.spell(scene.state, c.first): c.weight for c in scene.game.choices(scene.state, CHANCE)}
+    assert weights == {"draw East": CARDS_OF_AREA - 9, "draw West": CARDS_OF_AREA}
+
+
+def test_2_2_ruling_5_unseen_cards_and_discard_are_public() -> None:
+    cards = at_home().view(2)["cards"]
+    assert cards["discard"] == [1, 2]
+    assert len(cards["unseen"]) == 2 * CARDS_OF_AREA - 2
+
+
+def test_2_3_card_28_names_its_cities_by_the_roll_as_printed() -> None:
+    board = load_board()
+    names = [board.city_names[board.card_city(27, roll)] for roll in range(2, 13)]
+    assert names == [
+        *["New_Orleans", "Denver", "Milwaukee", "Denver", "New_Orleans", "Memphis"],
+        *["Omaha", "Cleveland", "Milwaukee", "Cleveland", "Omaha"],
+    ]
+
+
+def test_2_3_ruling_4_the_city_of_the_locomotive_is_no_destination_and_another_card_is_picked() -> None:
+    scene = at_home().do("pick 1", "draw West", "turn 3", "roll 3 4")
+    assert scene.told("SAME_CITY") == [[0, 0]]
+    assert scene.view()["cards"]["discard"] == [1, 2, 3]
+    assert (scene.phase(), scene.seat()) == ("destination", 0)
+    scene.do("pick 1", "draw West", f"turn {CARDS_OF_AREA + 1}", "roll 1 5")
+    assert scene.told("DESTINATION_FOUND") == [[0, 4, 13_500]]
+
+
+def test_2_4_the_discard_becomes_the_deck_when_the_deck_is_empty() -> None:
+    scene = at_home()
+    scene.state.in_deck[0] = 1
+    scene.state.in_deck[1] = 0
+    scene.state.deck_size = 1
+    scene.do("pick 1", "draw East")
+    assert scene.told("DECK_REFILLED") == [[2]]
+    assert scene.cites(rules.REFILL_DECK)
+    assert scene.state.in_deck[0] == 2
+    assert scene.view()["cards"]["discard"] == []
+    assert scene.allows("turn 1")
+
+
+def test_the_payoff_is_the_same_both_ways_for_every_pair_of_cities() -> None:
+    board = load_board()
+    for a in range(board.city_count):
+        for b in range(board.city_count):
+            assert board.payoff_between(a, b) == board.payoff_between(b, a)
+            assert a == b or board.payoff_between(a, b) >= 500

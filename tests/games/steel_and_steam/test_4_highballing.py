@@ -1,0 +1,116 @@
+"""Paragraph 4: highballing with all its results."""
+
+from __future__ import annotations
+
+import pytest
+from toy import Scene
+
+from goldenspike.games.steel_and_steam import rules
+
+
+def highball(engine: int, level: int, roll: str) -> Scene:
+    scene = Scene().last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="p1")
+    scene.state.engine[0] = engine
+    scene.state.level[0] = level
+    return scene.on_the_road(0, "Aton", "Isle", at="p1").do("highball", roll)
+
+
+@pytest.mark.parametrize(
+    ("engine", "normal", "breakdown", "full", "partial", "base"), [(0, 8, 4, 4, 2, 2), (1, 10, 5, 5, 2, 1), (2, 13, 6, 6, 3, 0)]
+)
+def test_4_3_the_locomotive_table(engine: int, normal: int, breakdown: int, full: int, partial: int, base: int) -> None:
+    table = [rules.NORMAL, rules.BREAKDOWN, rules.FULL_BENEFIT, rules.PARTIAL_BENEFIT, rules.BASE_LEVEL]
+    assert [figures[engine] for figures in table] == [normal, breakdown, full, partial, base]
+    assert highball(engine, base, "roll 6 6").state.mps == normal + full
+
+
+@pytest.mark.parametrize(
+    ("level", "roll", "wear", "mps"),
+    [
+        (4, "roll 1 3", 3, 8),
+        (4, "roll 2 3", 2, 10),
+        (4, "roll 2 4", 2, 10),
+        (4, "roll 3 4", 2, 12),
+        (4, "roll 3 5", 2, 12),
+        (4, "roll 4 5", 1, 12),
+        (4, "roll 5 6", 1, 12),
+        (4, "roll 6 6", 0, 12),
+        (2, "roll 5 5", 0, 12),
+    ],
+)
+def test_4_3_the_effects_table(level: int, roll: str, wear: int, mps: int) -> None:
+    scene = highball(0, level, roll)
+    assert (scene.state.level[0], scene.state.mps) == (level + wear, mps)
+
+
+def test_4_3_ruling_16_a_level_above_7_is_a_breakdown_without_benefit() -> None:
+    scene = highball(0, 6, "roll 4 5")
+    assert scene.told("BROKE_DOWN") == [[0, 4]]
+    assert scene.cites(rules.HIGHBALLING)
+    assert scene.view()["seats"][0]["level"] == "B!"
+    assert scene.state.mps == 4
+    assert scene.do("move p2").refuses("dump", rules.NO_DUMPING_WHEN_HIGHBALLING)
+
+
+def test_4_3_a_level_of_exactly_7_is_no_breakdown() -> None:
+    scene = highball(0, 6, "roll 6 6")
+    assert (scene.state.level[0], scene.state.mps) == (7, 12)
+
+
+def test_4_3_after_a_breakdown_the_breakdown_allowance_holds_until_repaired() -> None:
+    scene = highball(0, 6, "roll 4 5").do("move p2", "move p1", "move p2", "move p1")
+    scene.put(1, "Bton").put(2, "Bton")
+    scene.do("pick 1", "draw West", "turn 1", "roll 3 4", "move p3", "dump")
+    scene.do("pick 2", "draw West", "turn 2", "roll 3 4", "move p3", "dump")
+    assert (scene.seat(), scene.state.mps) == (0, 4)
+
+
+def test_4_4_ruling_15_below_0_the_locomotive_does_not_move_but_pays_for_the_property_last_ridden() -> None:
+    scene = Scene().give(1, "AB").last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="p1")
+    scene.state.level[0] = 7
+    scene.do("highball", "roll 2 4")
+    assert scene.told("CATASTROPHE") == [[0]]
+    assert scene.cites(rules.CATASTROPHIC_BREAKDOWN)
+    assert (scene.where(0), scene.state.level[0], scene.seat()) == ("p1", 8, 1)
+    assert scene.told("FEE_TO_OWNER") == [[0, 1, 5_000]]
+
+
+def test_4_4_ruling_15_at_departure_a_catastrophe_costs_the_flat_fee() -> None:
+    scene = Scene().give(1, "AB").last_rode(0, "AB").do("home 1", "turn 1", "turn 2", "roll 3 4")
+    scene.state.level[0] = 7
+    scene.do("pick 1", "draw West", "turn 3", "roll 1 5", "highball", "roll 1 1")
+    assert scene.told("FEE_TO_BANK") == [[0, 1_000]]
+    assert scene.told("FEE_TO_OWNER") == []
+
+
+def test_4_1_ruling_14_highballing_is_declared_before_moving() -> None:
+    scene = Scene().on_the_road(0, "Aton", "Isle").do("move p1")
+    assert scene.refuses("highball", rules.HIGHBALL_FIRST)
+    assert Scene().on_the_road(0, "Aton", "Isle", at="Cton").do("move J1").refuses("highball", rules.HIGHBALL_FIRST)
+
+
+def test_4_1_ruling_14_not_in_the_station_but_when_departing_from_it() -> None:
+    scene = Scene().on_the_road(0, "Aton", "Isle").put(1, "Bton")
+    scene.state.level[1] = 3
+    scene.do("move p1", "dump")
+    assert (scene.seat(), scene.phase()) == (1, "station")
+    assert scene.refuses("highball", rules.HIGHBALL_FIRST)
+    scene.do("depart", "pick 1", "draw West", "turn 1", "roll 3 4")
+    assert scene.allows("highball")
+
+
+def test_4_1_ruling_14_not_on_a_journey_begun_later_in_the_turn() -> None:
+    scene = (
+        Scene()
+        .on_the_road(0, "Aton", "Bton", at="p3")
+        .do("move Bton", "nothing", "depart", "pick 1", "draw West", "turn 1", "roll 3 4")
+    )
+    assert scene.phase() == "running"
+    assert scene.refuses("highball", rules.HIGHBALL_FIRST)
+
+
+def test_4_2_never_when_broken_down() -> None:
+    scene = Scene().on_the_road(0, "Aton", "Isle", mps=4)
+    scene.state.level[0] = 8
+    assert scene.refuses("highball", rules.NOT_WHEN_BROKEN_DOWN)
+    assert "highball" not in scene.offered()

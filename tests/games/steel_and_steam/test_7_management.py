@@ -1,0 +1,55 @@
+"""Paragraph 7: mortgages, liens, controlling interest."""
+
+from __future__ import annotations
+
+from toy import Scene
+
+from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.management import net_worth
+
+
+def test_7_1_only_your_own_properties() -> None:
+    scene = Scene().give(1, "AB").on_the_road(0, "Aton", "Isle")
+    for words in ("mortgage AB", "payoff AB", "giveup AB", "mortgage BC"):
+        assert scene.refuses(words, rules.YOUR_PROPERTY)
+
+
+def test_7_2_ruling_20_a_mortgage_pays_m_and_puts_a_lien_on_the_property() -> None:
+    scene = Scene().give(0, "AB").on_the_road(0, "Aton", "Isle").do("mortgage AB")
+    assert scene.state.cash[0] == 15_000
+    assert scene.view()["deeds"][0] == {"initials": "AB", "owner": 1, "mortgaged": True}
+    assert scene.refuses("mortgage AB", rules.MORTGAGE)
+
+
+def test_7_3_ruling_20_a_lien_is_paid_off_for_p() -> None:
+    scene = Scene().give(0, "AB", mortgaged=True).on_the_road(0, "Aton", "Isle").do("payoff AB")
+    assert scene.state.cash[0] == 4_000
+    assert scene.state.mortgaged == 0
+    assert scene.refuses("payoff AB", rules.PAY_OFF_LIEN)
+    poor = Scene().give(0, "AB", mortgaged=True).cash(5_500).on_the_road(0, "Aton", "Isle")
+    assert poor.refuses("payoff AB", rules.PAY_THE_PRICE)
+
+
+def test_7_4_ruling_20_controlling_interest_in_a_mortgaged_property_goes_back_to_the_bank_for_ci() -> None:
+    scene = Scene().give(0, "AB").on_the_road(0, "Aton", "Isle")
+    assert scene.refuses("giveup AB", rules.CONTROLLING_INTEREST)
+    scene.do("mortgage AB", "giveup AB")
+    assert scene.state.cash[0] == 17_000
+    assert scene.view()["deeds"][0] == {"initials": "AB", "owner": None, "mortgaged": False}
+    assert scene.state.available & 1
+
+
+def test_ruling_20_management_is_offered_at_every_decision_of_ones_own() -> None:
+    scene = Scene().give(0, "AB").give(0, "BC", mortgaged=True)
+    wanted = {"mortgage AB", "giveup BC", "payoff BC"}
+    scene.on_the_road(0, "Aton", "Bton", at="p3")
+    assert wanted <= set(scene.offered())
+    assert wanted <= set(scene.do("move Bton").offered())
+    assert wanted <= set(scene.do("nothing").offered())
+    assert wanted <= set(scene.do("depart").offered())
+
+
+def test_ruling_22_net_worth_is_cash_and_the_price_of_properties_without_lien() -> None:
+    scene = Scene().give(0, "AB", "BX").give(0, "BC", mortgaged=True)
+    assert net_worth(scene.game.rails, scene.state, 0) == 10_000 + 10_000 + 8_000
+    assert scene.view()["seats"][0]["net_worth"] == 28_000

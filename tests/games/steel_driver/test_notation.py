@@ -1,0 +1,97 @@
+"""The notation of Steel Driver: what is read, what is written, and what spells no action at all."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goldenspike.games.steel_driver import actions
+from goldenspike.games.steel_driver.rules import COMPANIES
+from goldenspike.kernel.core import NotationError
+from tests.games.steel_driver.conftest import USA, Seats, building
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("auction red 3", actions.auction(0, 3)),
+        ("auction black 999999999", actions.auction(5, actions.MOST)),
+        ("bid 4", actions.bid(4)),
+        ("bid 0", actions.bid(0)),
+        ("pass", actions.pass_()),
+        ("build Baltimore Pittsburgh", actions.build(USA.names.index("Baltimore"), USA.names.index("Pittsburgh"))),
+        ("claim New_York", actions.claim(USA.names.index("New_York"))),
+    ],
+)
+def test_each_action_has_one_spelling(words: str, action: int) -> None:
+    seats = Seats(3)
+    assert seats.game.parse(seats.state, words) == action
+    assert seats.game.spell(seats.state, action) == words
+
+
+@pytest.mark.parametrize("words", ["Auction RED 3", "  auction   red 03 ", "AUCTION Red 3"])
+def test_capitals_and_spaces_do_not_matter(words: str) -> None:
+    seats = Seats(3)
+    assert seats.game.parse(seats.state, words) == actions.auction(0, 3)
+
+
+@pytest.mark.parametrize("words", ["build baltimore PITTSBURGH", "Build Baltimore Pittsburgh"])
+def test_names_are_read_in_any_case(words: str) -> None:
+    seats = building({"red": 3})
+    assert seats.game.spell(seats.state, seats.game.parse(seats.state, words)) == "build Baltimore Pittsburgh"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("", "'' is no action; write 'auction COMPANY CUBES'"),
+        ("dance", "'dance' is no action"),
+        ("auction red", "'auction red' is no action"),
+        ("auction red 3 4", "is no action"),
+        ("bid", "is no action"),
+        ("bid 3 4", "is no action"),
+        ("pass on", "is no action"),
+        ("build Boston", "is no action"),
+        ("claim", "is no action"),
+        ("claim New York", "is no action"),
+        ("auction pink 3", "there is no company 'pink'"),
+        ("auction red three", "'three' is no number of cubes from 0 to 999,999,999"),
+        ("auction red -1", "'-1' is no number of cubes"),
+        ("auction red 3.5", "'3.5' is no number of cubes"),
+        ("bid 1000000000", "'1000000000' is no number of cubes"),
+        ("bid 1e3", "'1e3' is no number of cubes"),
+        ("build Boston Atlantis", "there is no location 'Atlantis'"),
+        ("claim Atlantis", "there is no location 'Atlantis'"),
+        ("x" * 5000, "is no action"),
+    ],
+)
+def test_words_that_spell_no_action_are_told(words: str, message: str) -> None:
+    seats = Seats(3)
+    with pytest.raises(NotationError) as caught:
+        seats.game.parse(seats.state, words)
+    assert message in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=60))
+def test_any_words_spell_an_action_or_none(words: str) -> None:
+    seats = Seats(3)
+    try:
+        action = seats.game.parse(seats.state, words)
+    except NotationError:
+        return
+    assert seats.game.parse(seats.state, seats.game.spell(seats.state, action)) == action
+
+
+def test_a_first_build_keeps_the_direction_in_which_it_is_written() -> None:
+    seats = building({"red": 3})
+    one, two = (seats.game.parse(seats.state, words) for words in ("build Boston New_York", "build New_York Boston"))
+    assert one != two
+    assert [seats.game.spell(seats.state, action) for action in (one, two)] == ["build Boston New_York", "build New_York Boston"]
+
+
+def test_every_company_and_location_can_be_spelled() -> None:
+    seats = Seats(3)
+    for words in [f"auction {name} 1" for name in COMPANIES] + [f"claim {name}" for name in USA.names]:
+        assert seats.game.spell(seats.state, seats.game.parse(seats.state, words)) == words

@@ -1,0 +1,238 @@
+"""Every rule is used, asserted, explained and documented; every message exists, and speaks, in every language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from goldenspike.games import GAMES
+from goldenspike.kernel.core import KERNEL_RULES, Rule, Wording
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker, bundle
+
+TESTS = Path(__file__).parent
+SOURCE = TESTS.parent / "src" / "goldenspike"
+DOCS = TESTS.parent / "docs" / "rules"
+SAMPLES = [0, 1, 2, 3]
+"""Values that bring out every plural; all of them are seats, companies, colours and locations too."""
+
+GAME_RULES = [(name, rule) for name in GAMES for rule in import_module(f"goldenspike.games.{name}.rules").RULES]
+every_rule = pytest.mark.parametrize(("game", "rule"), GAME_RULES, ids=[f"{game}-{rule.name}" for game, rule in GAME_RULES])
+every_game = pytest.mark.parametrize("game", list(GAMES))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def words_in(folder: Path, without: str = "") -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")) if path.name != without)
+
+
+def refusing_rules(folder: Path) -> set[str]:
+    """The name of every rule that a source ever refuses by."""
+    return set(re.findall(r"\bRefusal\(\s*(?:rules\.)?([A-Z][A-Z_]+)", words_in(folder)))
+
+
+def rules_of(game: str) -> list[Rule]:
+    return [rule for name, rule in GAME_RULES if name == game]
+
+
+def speaker(game: str, language: str) -> Speaker:
+    offer = GAMES[game]
+    return Speaker(offer.set_up(offer.most, {}), language, [f"Player {seat}" for seat in range(offer.most)])
+
+
+# rules
+
+
+@every_rule
+def test_a_rule_is_used_where_it_applies(game: str, rule: Rule) -> None:
+    assert re.search(rf"\brules\.{rule.name}\b", words_in(SOURCE / "games" / game, without="rules.py"))
+
+
+@every_rule
+def test_a_rule_is_asserted_by_a_test(game: str, rule: Rule) -> None:
+    assert re.search(rf"\brules\.{rule.name}\b", words_in(TESTS / "games" / game))
+
+
+@every_rule
+def test_a_rule_is_explained_in_every_language(game: str, rule: Rule) -> None:
+    said = [speaker(game, language).rule(rule) for language in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES), "a sentence was left in another language"
+    assert all(sentence.endswith(f"({rule.reference})") for sentence in said)
+
+
+@every_rule
+def test_a_rule_stands_in_the_documentation(game: str, rule: Rule) -> None:
+    assert f"`{rule.name}`" in (DOCS / f"{game}.md").read_text("utf-8")
+
+
+@every_rule
+def test_a_rule_bears_its_own_name(game: str, rule: Rule) -> None:
+    module = import_module(f"goldenspike.games.{game}.rules")
+    assert getattr(module, rule.name) is rule
+    assert rule.because.key == f"because-{rule.name}"
+
+
+@every_game
+def test_every_rule_of_a_game_is_listed_once_in_the_order_of_its_rulebook(game: str) -> None:
+    module = import_module(f"goldenspike.games.{game}.rules")
+    defined = [value for value in vars(module).values() if isinstance(value, Rule)]
+    assert defined == rules_of(game)
+    numbers = [[int(part) for part in rule.reference.split()[0].split(".")] for rule in rules_of(game)]
+    assert numbers == sorted(numbers)
+    assert len({rule.reference.split()[0] for rule in rules_of(game)}) == len(numbers)
+    assert GAMES[game].set_up(GAMES[game].fewest, {}).rules() == rules_of(game)
+
+
+@every_game
+def test_every_ruling_is_cited_by_a_rule_or_a_test(game: str) -> None:
+    cited = set(re.findall(r"ruling_(\d+)", words_in(TESTS / "games" / game)))
+    for rule in rules_of(game):
+        assert set(re.findall(r"\[(\d+)\]", rule.reference)) <= cited, f"{rule.name}: a ruling without a test"
+
+
+def test_every_ruling_of_steel_driver_has_a_test() -> None:
+    cited = {int(number) for number in re.findall(r"def test_\w*?ruling_(\d+)", words_in(TESTS / "games" / "steel_driver"))}
+    assert cited == set(range(1, 20))
+
+
+@every_game
+@every_language
+def test_every_refusal_says_why_in_every_language(game: str, language: str) -> None:
+    refusing = refusing_rules(SOURCE / "games" / game)
+    assert refusing <= {rule.name for rule in rules_of(game)}
+    kernel = refusing_rules(SOURCE / "kernel")
+    assert kernel == {rule.name for rule in KERNEL_RULES}
+    keys = messages(language, game).keys() | messages(language, "common").keys()
+    assert {f"because-{name}" for name in refusing | kernel} == {key for key in keys if key.startswith("because-")}
+
+
+@every_game
+def test_every_refusal_is_provoked_by_a_test(game: str) -> None:
+    """By a call `refuses(..., rules.NAME` of the rule tests."""
+    provoked = set(re.findall(r"refuses\([^\n]*?rules\.([A-Z_]+)", words_in(TESTS / "games" / game)))
+    assert refusing_rules(SOURCE / "games" / game) == provoked
+
+
+# catalogues
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@cache
+def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
+    text = (CATALOGUES / language / f"{catalogue}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    keys = [message.id.name for message in found]
+    assert len(keys) == len(set(keys)), "a key stands twice"
+    return dict(zip(keys, found, strict=True))
+
+
+@pytest.mark.parametrize("catalogue", ["common", *GAMES])
+@every_language
+def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: str) -> None:
+    english, other = messages("en", catalogue), messages(language, catalogue)
+    assert list(other) == list(english)
+    assert {key: variables(other[key]) for key in other} == {key: variables(english[key]) for key in english}
+
+
+def test_there_is_one_catalogue_for_each_game_and_language() -> None:
+    assert LANGUAGES == ["en", "fr", "de"]
+    files = {path.relative_to(CATALOGUES).as_posix() for path in CATALOGUES.rglob("*.ftl")}
+    assert files == {f"{language}/{name}.ftl" for language in LANGUAGES for name in ["common", *GAMES]}
+
+
+def formatted(catalogue: FluentBundle, key: str, values: dict[str, object]) -> str:
+    text, errors = catalogue.format_pattern(catalogue.get_message(key).value, values)
+    assert errors == []
+    return str(text)
+
+
+@every_game
+@every_language
+def test_every_message_can_be_said(game: str, language: str) -> None:
+    catalogue = bundle(language, game)
+    for source in ("common", game):
+        for key, message in messages(language, source).items():
+            for sample in SAMPLES:
+                said = formatted(catalogue, key, dict.fromkeys(variables(message), sample))
+                assert said.strip()
+                assert "{" not in said
+
+
+def wordings(game: str) -> list[Wording]:
+    found: list[Wording] = []
+    for name in ("events", "actions"):
+        module: Any = import_module(f"goldenspike.games.{game}.{name}")
+        found += [value for value in vars(module).values() if isinstance(value, Wording)]
+        found += [
+            wording
+            for value in vars(module).values()
+            if isinstance(value, list)
+            for wording in value
+            if isinstance(wording, Wording)
+        ]
+    refusing = refusing_rules(SOURCE / "games" / game)
+    found += [rule.because for rule in rules_of(game) if rule.name in refusing]
+    found += [rule.because for rule in KERNEL_RULES]
+    return list({wording.key: wording for wording in found if wording.key}.values())
+
+
+@every_game
+@every_language
+def test_every_wording_is_said_with_just_the_values_it_is_given(game: str, language: str) -> None:
+    speaks = speaker(game, language)
+    known = messages(language, "common") | messages(language, game)
+    assert len(wordings(game)) > 20
+    for wording in wordings(game):
+        assert wording.key in known
+        assert variables(known[wording.key]) <= set(wording.names), wording.key
+        for sample in SAMPLES[:3] if "engine" in wording.kinds else SAMPLES:
+            assert speaks.say(wording, [sample] * len(wording.names))
+
+
+@every_game
+def test_every_event_has_a_rule_and_is_told_somewhere(game: str) -> None:
+    module: Any = import_module(f"goldenspike.games.{game}.events")
+    told = words_in(SOURCE / "games" / game, without="events.py")
+    for event in module.EVENTS:
+        assert event.rule in rules_of(game)
+        assert re.search(rf"\b{event.key.removeprefix('event-')}\b", told), event.key
+
+
+@every_game
+@every_language
+def test_things_of_a_game_have_names_in_every_language(game: str, language: str) -> None:
+    known = messages(language, game)
+    phases = GAMES[game].set_up(GAMES[game].fewest, {}).phases
+    assert {f"phase-{phase.name}" for phase in phases} | {"phase-over"} <= set(known)
+    ranges = {key.replace("range-", "choice-") for key in known if key.startswith("range-")}
+    assert ranges <= set(known)
+
+
+@every_language
+def test_companies_and_colours_of_steel_driver_have_names(language: str) -> None:
+    module: Any = import_module("goldenspike.games.steel_driver.rules")
+    names = {f"company-{name}" for name in module.COMPANIES} | {f"colour-{name}" for name in module.COLOURS}
+    assert names <= set(messages(language, "steel_driver"))

@@ -1,0 +1,65 @@
+"""Whole games told in every language: every fact, choice, question and refusal that play brings up can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenspike.games import GAMES
+from goldenspike.kernel.chance import Dealer, Stream
+from goldenspike.kernel.core import CHANCE, OVER, Choice, first_seat
+from goldenspike.kernel.table import Table
+from goldenspike.text.speaker import LANGUAGES, Speaker
+
+NAMES = ["Ann", "Bea", "Cy", "Di", "Eve", "Flo"]
+
+
+def says(text: str) -> bool:
+    return bool(text.strip()) and not any(mark in text for mark in ("{", "}", "event-", "choice-", "rule-", "because-", "_"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) -> None:
+    game = GAMES[name].set_up(4, GAMES[name].trials()[0][1])
+    speaker, stream = Speaker(game, language, NAMES), Stream(5)
+    table = Table(game, Dealer("text"))
+    while table.state.phase != OVER:
+        seat = first_seat(game.pending(table.state))
+        choices = game.choices(table.state, seat)
+        assert all(says(speaker.choice(table.state, choice)) for choice in choices)
+        assert says(speaker.rule(table.decisions()[0].rule))
+        for action in (choices[0].first - 1, choices[-1].last + 1, 0):
+            for other in range(game.players):
+                refusal = table.explain(other, action)
+                assert refusal is None or says(speaker.refusal(refusal))
+        table.submit(seat, stream.pick(choices))
+    assert all(says(speaker.fact(fact)) for fact in table.facts(0))
+
+
+def test_a_range_is_told_by_its_ends_and_a_single_bid_by_itself() -> None:
+    table = Table(GAMES["steel_driver"].set_up(3, {}), Dealer("x"))
+    speaker = Speaker(table.game, "en", NAMES)
+    table.submit(0, table.game.parse(table.state, "auction green 1"))
+    low, high = table.game.parse(table.state, "bid 2"), table.game.parse(table.state, "bid 7")
+    assert speaker.choice(table.state, Choice(low, high)) == "Bid 2 to 7 cubes for Green"
+    assert speaker.choice(table.state, Choice(low, low)) == "Bid 2 cubes for Green"
+    assert speaker.choice(table.state, Choice(low - 1, low - 1)) == "Bid 1 cube for Green"
+
+
+def test_names_of_places_lose_their_underscores_and_seats_take_their_players_names() -> None:
+    game = GAMES["steel_driver"].set_up(3, {})
+    speaker = Speaker(game, "de", NAMES)
+    assert speaker.named("location", "New_York") == "New York"
+    assert (speaker.seat(1), speaker.seat(CHANCE)) == ("Bea", speaker.text("chance"))
+
+
+@pytest.mark.parametrize(("language", "spoken"), [("en", "$1,410"), ("fr", "1\u202f410"), ("de", "1.410")])
+def test_money_is_written_as_the_language_writes_numbers(language: str, spoken: str) -> None:
+    speaker = Speaker(GAMES["steel_driver"].set_up(3, {}), language, NAMES)
+    assert spoken in str(speaker.parameter("money", 1410))
+
+
+def test_a_key_that_does_not_exist_is_an_error() -> None:
+    speaker = Speaker(GAMES["steel_driver"].set_up(3, {}), "en", NAMES)
+    with pytest.raises(LookupError):
+        speaker.text("no-such-key")
