@@ -54,6 +54,18 @@ def test_what_a_choice_brings_is_shown_before_it_is_done(server, visit):
     assert seq(page) == 0
 
 
+def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
+    page = visit(server.base)
+    plain = 'export const gameModule = async () => (await import("./plain.js")).default;'
+    page.route("**/games/index.js", lambda route: route.fulfill(body=plain, content_type="text/javascript"))
+    new_table(page, server.base, ["me", "bot", "bot"])
+    while until_asked(page) and not page.locator(".stage .light").count():
+        act(page)
+    act(page)
+    expect(page.locator("[id^=track-] line").first).to_be_attached()
+    expect(page.locator(".player").first).to_contain_text("Cubes")
+
+
 def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):
     page = visit(server.base)
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
