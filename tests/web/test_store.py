@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def test_one_failing_job_does_not_take_the_others_with_it(tmp_path: Path) -> Non
         raise ValueError("on purpose")
 
     async def write() -> list[object]:
-        jobs = [store.write(lambda connection, n=n: save_user(connection, User(f"u{n}", "Ada", "en"))) for n in range(20)]
+        jobs = [store.write(partial(save_user, user=User(f"u{n}", "Ada", "en"))) for n in range(20)]
         return await asyncio.gather(*jobs[:10], store.write(fail), *jobs[10:], return_exceptions=True)
 
     results = asyncio.run(write())

@@ -5,35 +5,39 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+BEAT: Final = 20.0
+"""Seconds between two signs of life to those who have heard nothing else."""
+
 
 class Watcher:
     """One open connection: it is woken, and looks itself for what is new."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, seated: bool) -> None:
         self.table: Final = table
-        self._news: Final = asyncio.Event()
+        self.seated: Final = seated
+        self._woken: Final = asyncio.Event()
+        self._news = False
 
-    def wake(self) -> None:
-        self._news.set()
+    def wake(self, news: bool = True) -> None:
+        self._news = self._news or news
+        self._woken.set()
 
-    async def news(self, seconds: float) -> bool:
-        """Wait for news, but not longer than this; False if there was none."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
-        except TimeoutError:
-            return False
-        self._news.clear()
-        return True
+    async def news(self) -> bool:
+        """Wait to be woken; False if it was only by a beat."""
+        await self._woken.wait()
+        self._woken.clear()
+        news, self._news = self._news, False
+        return news
 
 
 class Hub:
     def __init__(self) -> None:
         self._watchers: Final[dict[str, set[Watcher]]] = {}
         self.closed = False
+        self.beats = 0
 
-    def watch(self, table: str) -> Watcher:
-        watcher = Watcher(table)
+    def watch(self, table: str, seated: bool) -> Watcher:
+        watcher = Watcher(table, seated)
         self._watchers.setdefault(table, set()).add(watcher)
         return watcher
 
@@ -47,8 +51,21 @@ class Hub:
         return table in self._watchers
 
     def publish(self, table: str) -> None:
-        for watcher in self._watchers.get(table, ()):
-            watcher.wake()
+        """Those who play first: a crowd of onlookers does not keep them waiting."""
+        watchers = self._watchers.get(table, ())
+        for first in (True, False):
+            for watcher in watchers:
+                if watcher.seated == first:
+                    watcher.wake()
+
+    async def beat(self) -> None:
+        """Give everybody a sign of life, for ever."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.beats += 1
+            for watchers in list(self._watchers.values()):
+                for watcher in watchers:
+                    watcher.wake(news=False)
 
     def close(self) -> None:
         """Wake all for the last time: the server goes."""
