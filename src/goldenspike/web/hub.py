@@ -12,9 +12,9 @@ BEAT: Final = 20.0
 class Watcher:
     """One open connection: it is woken, and looks itself for what is new."""
 
-    def __init__(self, table: str, seated: bool) -> None:
+    def __init__(self, table: str) -> None:
         self.table: Final = table
-        self.seated: Final = seated
+        self.seated = False
         self._woken: Final = asyncio.Event()
         self._news = False
 
@@ -36,8 +36,8 @@ class Hub:
         self.closed = False
         self.beats = 0
 
-    def watch(self, table: str, seated: bool) -> Watcher:
-        watcher = Watcher(table, seated)
+    def watch(self, table: str) -> Watcher:
+        watcher = Watcher(table)
         self._watchers.setdefault(table, set()).add(watcher)
         return watcher
 

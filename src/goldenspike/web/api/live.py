@@ -21,14 +21,16 @@ Socket = WebSocket[None, None, Any]
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: str) -> None:
     await socket.accept()
+    hub = house_of(socket).hub
+    watcher = hub.watch(table)
     try:
         desk = await desk_for(socket, table)
+        watcher.seated = bool(desk.seats_of(guest_of(socket)))
+        telling = asyncio.create_task(tell(socket, hub, watcher, desk, await language_of(socket, None)))
     except ApiError as error:
+        hub.leave(watcher)
         await socket.close(code=4000 + error.status, reason=error.error)
         return
-    hub = house_of(socket).hub
-    watcher = hub.watch(desk.header.id, bool(desk.seats_of(guest_of(socket))))
-    telling = asyncio.create_task(tell(socket, hub, watcher, desk, await language_of(socket, None)))
     try:
         await gone(socket)
     finally:
