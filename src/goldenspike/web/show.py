@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from goldenspike.games import GAMES
-from goldenspike.kernel.core import EVERYBODY
+from goldenspike.kernel.core import CHANCE
 from goldenspike.parts.offer import parse_options
 from goldenspike.text.speaker import Speaker
 from goldenspike.web import pictures
@@ -34,7 +34,8 @@ class Sight:
 
     @property
     def eyes(self) -> int:
-        return EVERYBODY if self.seat is None else self.seat
+        """The seat whose view is shown; onlookers see what chance sees, who has no secrets of the players."""
+        return CHANCE if self.seat is None else self.seat
 
 
 def sight_of(desk: Desk, user: str, lang: str, seat: int | None = None) -> Sight:
