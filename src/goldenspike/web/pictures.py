@@ -62,7 +62,6 @@ def fragments(game: Game[Any], position: Mapping[str, Any], language: str) -> di
     return drawn
 
 
-@cache
 def background(game: Game[Any], language: str) -> str:
     """A document of its own; `data-full` is the view box with room for the strip of players and companies."""
     drawing = drawing_of(game.name)
