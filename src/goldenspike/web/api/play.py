@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from litestar import Response, get, post
 from litestar.params import Parameter
