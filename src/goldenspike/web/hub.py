@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Final
 
 BEAT: Final = 20.0
 """Seconds between two signs of life to those who have heard nothing else."""
 
 
+MOST_CONNECTIONS: Final = 60
+"""Of one user: more tables at once than anybody can look at."""
+
+
 class Watcher:
     """One open connection: it is woken, and looks itself for what is new."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, user: str) -> None:
         self.table: Final = table
+        self.user: Final = user
         self.seated = False
         self._woken: Final = asyncio.Event()
         self._news = False
@@ -33,17 +39,25 @@ class Watcher:
 class Hub:
     def __init__(self) -> None:
         self._watchers: Final[dict[str, set[Watcher]]] = {}
+        self._connections: Final[Counter[str]] = Counter()
         self.closed = False
         self.beats = 0
 
-    def watch(self, table: str) -> Watcher:
-        watcher = Watcher(table)
+    def watch(self, table: str, user: str) -> Watcher | None:
+        """None if this user has too many connections open already."""
+        if self._connections[user] >= MOST_CONNECTIONS:
+            return None
+        self._connections[user] += 1
+        watcher = Watcher(table, user)
         self._watchers.setdefault(table, set()).add(watcher)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
         watchers = self._watchers.get(watcher.table, set())
         watchers.discard(watcher)
+        self._connections[watcher.user] -= 1
+        if not self._connections[watcher.user]:
+            del self._connections[watcher.user]
         if not watchers:
             self._watchers.pop(watcher.table, None)
 

@@ -69,13 +69,20 @@ def position_of(desk: Desk, course: Course, sight: Sight) -> Json:
 
 
 def fragments_of(desk: Desk, course: Course, sight: Sight, position: Json | None = None) -> dict[str, str]:
+    """Drawn once for all who see the same; what has not changed since the last drawing is not kept twice."""
     key = ("drawn", course.seq, sight.eyes, sight.lang)
     if key not in desk.memory:
         position = position_of(desk, course, sight) if position is None else position
+        known: dict[str, str] = next((desk.memory[old] for old in reversed(desk.memory) if _is_drawn(old)), {})
+        drawn = pictures.fragments(desk.game, position, sight.lang)
         forget(desk, "drawn", REMEMBERED)
-        desk.memory[key] = pictures.fragments(desk.game, position, sight.lang)
-    drawn: dict[str, str] = desk.memory[key]
-    return drawn
+        desk.memory[key] = {name: known[name] if known.get(name) == svg else svg for name, svg in drawn.items()}
+    found: dict[str, str] = desk.memory[key]
+    return found
+
+
+def _is_drawn(key: object) -> bool:
+    return isinstance(key, tuple) and key[0] == "drawn"
 
 
 def forget(desk: Desk, what: str, most: int) -> None:

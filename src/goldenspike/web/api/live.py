@@ -22,7 +22,10 @@ Socket = WebSocket[None, None, Any]
 async def live(socket: Socket, table: str) -> None:
     await socket.accept()
     hub = house_of(socket).hub
-    watcher = hub.watch(table)
+    watcher = hub.watch(table, guest_of(socket))
+    if watcher is None:
+        await socket.close(code=4429, reason="flood")
+        return
     try:
         desk = await desk_for(socket, table)
         watcher.seated = bool(desk.seats_of(guest_of(socket)))
