@@ -1,4 +1,4 @@
-"""The command line: `goldenspike play`, `simulate`, `replay`, `verify`, `board`."""
+"""The command line: `goldenspike play`, `simulate`, `replay`, `verify`, `board`, `odds`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from goldenspike.cli.odds import odds
 from goldenspike.cli.play import play
 from goldenspike.cli.records import board, replay, verify
 from goldenspike.cli.simulate import simulate
@@ -48,5 +49,5 @@ def main() -> None:
     """Railway board games, played by their rulebooks."""
 
 
-for command in (play, simulate, replay, verify, board):
+for command in (play, simulate, replay, verify, board, odds):
     main.add_command(command)

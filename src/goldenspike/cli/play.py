@@ -163,8 +163,18 @@ class Session:
                 self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}", markup=False)
         elif word == "board":
             self.show_all()
+        elif (moves := self.shown.obey(self.console, self.table, self.speaker, word, rest)) is not None:
+            self.act_in_turn(seat, moves)
         else:
             self.act(seat, choices, line)
+
+    def act_in_turn(self, seat: int, moves: list[int]) -> None:
+        """Several actions of one decision's worth, until one of them is refused."""
+        for action in moves:
+            refusal = self.table.submit(seat, action)
+            if refusal is not None:
+                self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+                return
 
     def act(self, seat: int, choices: list[Choice], line: str) -> None:
         """A number, a number and an amount, or an action in words."""
