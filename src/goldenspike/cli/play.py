@@ -180,17 +180,30 @@ class Session:
         """A number, a number and an amount, or an action in words."""
         words = line.split()
         if not all(word.isdecimal() for word in words):
-            action = self.parse(line)
-        elif not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
+            self.act_in_words(seat, self.game.steps(self.table.state, line))
+            return
+        if not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
             self.console.print(self.say("no-such-choice"))
             return
-        else:
-            action = self.amount(choices[int(words[0]) - 1], words[1:])
+        action = self.amount(choices[int(words[0]) - 1], words[1:])
         if action is None:
             return
+        self.submit(seat, action)
+
+    def act_in_words(self, seat: int, steps: list[str]) -> None:
+        """All steps of what was written, or none of them."""
+        for number, step in enumerate(steps):
+            action = self.parse(step)
+            if action is None or not self.submit(seat, action):
+                for _ in range(number):
+                    self.table.undo(seat)
+                return
+
+    def submit(self, seat: int, action: int) -> bool:
         refusal = self.table.submit(seat, action)
         if refusal is not None:
             self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+        return refusal is None
 
     def amount(self, choice: Choice, given: list[str]) -> int | None:
         """The action that a choice stands for; a range asks for its number unless one was given."""
