@@ -154,9 +154,7 @@ def route_fits(
     return "weak" not in found or "own" in found
 
 
-def town_fits(
-    builder: Builder, track: Track, who: int, stop: int, exits: list[Node], before: Links, after: Links
-) -> bool:
+def town_fits(builder: Builder, track: Track, who: int, stop: int, exits: list[Node], before: Links, after: Links) -> bool:
     here = owns_at(track, who, stop)
     found = []
     for exit in exits:

@@ -14,6 +14,7 @@ from goldenspike.bots.uct import Uct
 from goldenspike.games.steam.game import Steam
 from goldenspike.games.steam_barons.game import SteamBarons
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.options import NO_LIMIT
 from goldenspike.games.steel_driver.game import SteelDriver
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError
@@ -25,6 +26,8 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
     """A bot for this game by its name; raises `SetupError`."""
     if name == "random":
         return RandomBot(game, seed)
+    if name == "uct" and isinstance(game, SteelAndSteam) and game.chosen.limit == NO_LIMIT:
+        raise SetupError("uct plays games to their end at random, and Steel & Steam needs a limit for that: limit=20, say")
     if name == "uct":
         return Uct(game, seed)
     if name == "greedy" and isinstance(game, SteelDriver):

@@ -39,6 +39,10 @@ class HexShown:
         self.owners: Final = owners
         self.columns: Final = columns
 
+    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+        """They have no words of their own."""
+        return None
+
     def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
         if console.width < self.map.cols * CELL + CELL:
             return

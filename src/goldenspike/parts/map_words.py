@@ -57,16 +57,12 @@ def parse_connection(ground: Ground, a: str, b: str) -> int:
     return len(ground.map.adjacent)
 
 
-def spell_move(
-    ground: Ground, track: Track, mover: int, level: int, sharing: bool, stop: int, colour: int, number: int
-) -> str:
+def spell_move(ground: Ground, track: Track, mover: int, level: int, sharing: bool, stop: int, colour: int, number: int) -> str:
     way = way_of(ground, track, mover, level, sharing, stop, colour, number)
     return f"move {COLOURS[colour]} {spell_way(ground, track, stop, way)}"
 
 
-def parse_move(
-    ground: Ground, track: Track, mover: int, level: int, sharing: bool, words: list[str]
-) -> tuple[int, int, int]:
+def parse_move(ground: Ground, track: Track, mover: int, level: int, sharing: bool, words: list[str]) -> tuple[int, int, int]:
     """`red Leeds York Hull`: a stop, a colour and the number of the delivery; `York@3` leaves the stop before by side 3."""
     colour = named(words[0], COLOURS, "colour")
     stops = [named(word.partition("@")[0], ground.names, "stop") for word in words[1:]]

@@ -192,5 +192,3 @@ class Sites:
         for hex in range(self.ground.map.count):
             if self.ground.site[hex]:
                 self.refresh(track, hex)
-
-

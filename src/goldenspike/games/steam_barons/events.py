@@ -36,9 +36,7 @@ GOODS_PASSED: Final[Wording] = Wording("event-GOODS_PASSED", "company:company", 
 DIVIDEND_PAID: Final[Wording] = Wording("event-DIVIDEND_PAID", "seat:seat company:company paid:money", rules.DIVIDENDS)
 BONUS_PAID: Final[Wording] = Wording("event-BONUS_PAID", "seat:seat company:company paid:money", rules.CEO_BONUS)
 PROFIT_MADE: Final[Wording] = Wording("event-PROFIT_MADE", "company:company profit:money", rules.COMPANY_PROFIT)
-PRICE_CHANGED: Final[Wording] = Wording(
-    "event-PRICE_CHANGED", "company:company before:money after:money", rules.SHARE_ADJUSTMENT
-)
+PRICE_CHANGED: Final[Wording] = Wording("event-PRICE_CHANGED", "company:company before:money after:money", rules.SHARE_ADJUSTMENT)
 PRICE_BELOW_ZERO: Final[Wording] = Wording("event-PRICE_BELOW_ZERO", "company:company", rules.COLOURED_BOXES)
 SALE_CHOSEN: Final[Wording] = Wording("event-SALE_CHOSEN", "company:company shares:number", rules.SELL_IN_SECRET)
 SALE_SEALED: Final[Wording] = Wording("event-SALE_SEALED", "seat:seat", rules.SELL_IN_SECRET)

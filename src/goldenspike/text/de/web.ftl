@@ -45,6 +45,7 @@ status-open = Offen
 status-running = Läuft
 status-over = Beendet
 about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent, und halte die richtigen Aktien, wenn die Waren gezählt werden.
+about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen, und lass andere für die Fahrt auf deinen Gleisen zahlen.
 
 ## A new table
 

@@ -45,6 +45,7 @@ status-open = Open
 status-running = In play
 status-over = Over
 about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
+about-steel_and_steam = Run your locomotive on journeys across North America, buy railways and better engines, and let others pay for riding your lines.
 
 ## A new table
 

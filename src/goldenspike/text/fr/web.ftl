@@ -45,6 +45,7 @@ status-open = Ouverte
 status-running = En cours
 status-over = Terminée
 about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes parts quand on compte les marchandises.
+about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures machines, et faites payer ceux qui passent chez vous.
 
 ## A new table
 

@@ -67,7 +67,7 @@ function GameCard({ game }) {
   };
   const about = `about-${game.name}`;
   return html`<article class="card game" data-game=${game.name}>
-    <div class="picture" aria-hidden="true"><img src=${`/static/games/${game.name}.svg`} alt="" /></div>
+    <div class="picture" aria-hidden="true"><img src=${`/static/games/${game.name}.webp`} alt="" loading="lazy" onError=${(event) => event.target.remove()} /></div>
     <div class="words"><h2>${game.title}</h2>
       ${has(about) && html`<p>${t(about)}</p>`}
       <p class="soft">${t("players-range", { fewest: game.fewest, most: game.most })}</p>

@@ -41,7 +41,7 @@ export function Log({ model }) {
       ${lines.map((line) => {
         const other = words(line, whole);
         const state = `${line.undone ? "undone " : ""}${line.seq > since ? "new " : ""}${line.seq > at ? "later " : ""}`;
-        return html`<li key=${line.seq} class=${state} data-seq=${line.seq} aria-current=${line.seq === at && model.at.value !== null ? "step" : null} onPointerEnter=${hint(line.facts)}>
+        return html`<li key=${line.seq} class=${state} data-seq=${line.seq} data-seat=${line.seat} aria-current=${line.seq === at && model.at.value !== null ? "step" : null} onPointerEnter=${hint(line.facts)}>
           <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint} onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
           ${other ? html`<i>${other}</i>` : line.facts.map((fact) => html`<${line.undone ? "s" : "span"}>${fact.text} <//>`)}</button></li>`;
       })}
