@@ -39,8 +39,8 @@ def spell(ground: Ground, state: SteamState, action: i64) -> str:
     for word, numbered in NUMBER_WORDS.items():
         if kind == numbered:
             return f"{word} {value}"
-    for word, counted in COUNTED_WORDS.items():
-        if kind == counted:
+    for word, from_one in COUNTED_WORDS.items():
+        if kind == from_one:
             return f"{word} {value + 1}"
     if kind == actions.MOVE:
         return spell_delivery(ground, state, action)
