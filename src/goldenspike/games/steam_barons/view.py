@@ -46,6 +46,7 @@ def seat_view(state: BaronsState, seat: int, active: bool) -> dict[str, object]:
 
 def company_view(ground: Ground, state: BaronsState, company: int, going: bool) -> dict[str, object]:
     controller = state.controller[company]
+    held = sum([state.shares[place] for place in range(company, len(state.shares), COMPANY_COUNT)])
     return {
         "name": COMPANIES[company],
         "controller": None if controller == NOBODY else controller + 1,
@@ -54,6 +55,7 @@ def company_view(ground: Ground, state: BaronsState, company: int, going: bool) 
         "performance": state.performance[company],
         "available": state.available[company],
         "unissued": state.unissued[company],
+        "issued": held + state.available[company],
         "links": ground.links_of(state.track, company),
         "bankrupt": state.bankrupt & BIT[company] != 0,
         "active": going and 0 <= state.place < state.running and state.order[state.place] == company,
