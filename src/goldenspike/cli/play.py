@@ -157,9 +157,7 @@ class Session:
         elif word == "save" and rest:
             self.save(Path(rest.strip()))
         elif word == "log":
-            self.console.rule(self.say("log-title"))
-            for fact in self.table.facts(seat):
-                self.console.print(self.speaker.fact(fact), markup=False)
+            self.show_log(seat)
         elif word == "rules":
             self.console.rule(self.say("rules-title"))
             for rule in self.game.rules():
@@ -170,6 +168,11 @@ class Session:
             self.act_in_turn(seat, moves)
         else:
             self.act(seat, choices, line)
+
+    def show_log(self, seat: int) -> None:
+        self.console.rule(self.say("log-title"))
+        for fact in self.table.facts(seat):
+            self.console.print(self.speaker.fact(fact), markup=False)
 
     def act_in_turn(self, seat: int, moves: list[int]) -> None:
         """Several actions of one decision's worth, until one of them is refused."""

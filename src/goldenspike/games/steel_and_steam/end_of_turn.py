@@ -1,4 +1,4 @@
-"""The end of a turn: is the game won, is the limit reached, or is it the next player's turn?"""
+"""The end of a turn: the game may be won or the limit reached, else it is the next player's turn."""
 
 from __future__ import annotations
 

@@ -212,6 +212,10 @@ class RouteSearch:
         self.segment[label] = segment
         self.older[label] = self.newest_at[space]
         self.newest_at[space] = label
+        self._queue(label, mps)
+
+    def _queue(self, label: i64, mps: i64) -> None:
+        """Labels are followed in the order of their MPs."""
         self.queued[label] = NO_LABEL
         if self.last[mps] == NO_LABEL:
             self.first[mps] = label

@@ -212,32 +212,21 @@ class SteelAndSteamState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.turn, self.then, self.waiting, self.place, self.mps, self.spent]
-        numbers += [self.used, self.highballing, self.home_entered, self.mortgaged, self.available, self.established, self.bank]
-        numbers += [self.economy, self.depression, self.first_die, self.second_die, self.roll_for, self.to_roll, self.to_pay]
-        numbers += [self.debtor, self.after_payment, self.picked, self.slot, self.turned, self.target, self.victory_deck]
-        numbers += [self.deck_size, self.winner]
-        for values in (self.cash, self.location, self.home, self.start, self.destination, self.journey, self.engine):
-            numbers += list(values)
-        for values in (
-            self.journey,
-            self.engine,
-            self.level,
-            self.begun,
-            self.last_property,
-            self.grandfathered,
-            self.grandfathered_as,
-        ):
-            numbers += list(values)
-        for values in (self.grandfathered, self.grandfathered_as, self.owned, self.owner, self.order, self.rank, self.dealt):
-            numbers += list(values)
-        for values in (self.rank, self.dealt, self.yards, self.debt, self.paid, self.victory_card, self.tally):
-            numbers += list(values)
-        for values in (self.victory_card, self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.discard):
-            numbers += list(values)
-        for values in (self.unseen, self.discard, self.in_deck):
+        numbers: list[int] = [self.phase, self.turn, self.then, self.waiting, self.place, self.mps]
+        numbers += [self.spent, self.used, self.highballing, self.home_entered, self.mortgaged, self.available]
+        numbers += [self.established, self.bank, self.economy, self.depression, self.first_die, self.second_die]
+        numbers += [self.roll_for, self.to_roll, self.to_pay, self.debtor, self.after_payment, self.picked]
+        numbers += [self.slot, self.turned, self.target, self.victory_deck, self.deck_size, self.winner]
+        for values in self._rows():
             numbers += list(values)
         return numbers
+
+    def _rows(self) -> list[Row]:
+        rows = [self.cash, self.location, self.home, self.start, self.destination, self.journey, self.engine]
+        rows += [self.level, self.begun, self.last_property, self.grandfathered, self.grandfathered_as, self.owned, self.owner]
+        rows += [self.order, self.rank, self.dealt, self.yards, self.debt, self.paid, self.victory_card]
+        rows += [self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.discard, self.in_deck]
+        return rows
 
 
 def opening(board: Board, players: int) -> SteelAndSteamState:

@@ -6,7 +6,6 @@ import hashlib
 from pathlib import Path
 from typing import Final, final
 
-import goldenspike
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.rails import Rails
@@ -186,7 +185,7 @@ def connects(rails: Rails, deeds: i64, start: i64, goal: i64) -> bool:
 
 def load_victory_deck(board: Board, path: Path | None = None) -> VictoryDeck:
     """Read and check a deck of victory cards, or the standard one; raises `BoardError`, or `OSError` if it is missing."""
-    standard = Path(goldenspike.__file__).parent / "boards" / "steel_and_steam" / VICTORY
+    standard = Path(__file__).parents[2] / "boards" / "steel_and_steam" / VICTORY
     file = standard if path is None else path
     return parse_victory_deck(board, file.name, file.read_bytes().decode("utf-8", errors="replace"))
 
