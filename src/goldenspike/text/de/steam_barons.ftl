@@ -183,3 +183,22 @@ rule-BANKRUPTCY = Eine bankrotte Gesellschaft ist aus dem Spiel: Ihre Aktien sin
 rule-COMPANY_ORDER = Die Reihenfolge der Gesellschaften wird für jede Runde ausgelost.
 rule-END_OF_TURN = Das Spiel dauert fünf Runden.
 rule-WINNER = Das meiste Geld gewinnt; bei Gleichstand wird der Sieg geteilt.
+
+## Wörter in der Zeichnung
+
+draw-supply = Warenvorrat
+draw-plain = Ebene
+draw-river = Fluss +1 $
+draw-hills = Hügel +2 $
+draw-mountains = Gebirge +3 $
+draw-town = Ort +1 $
+draw-port = Hafen
+draw-forbidden = kein Durchkommen
+draw-cities = Städte und Waren
+draw-income = Einkommen
+draw-points = Punkte
+draw-locomotive = Lokomotive
+draw-price = Kurs
+draw-performance = Leistung
+draw-shares = Aktien
+draw-bankrupt = bankrott
