@@ -11,7 +11,7 @@ from tests.browser.hands import act, log_lines, new_table, play_on, put_up, same
 
 def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
     page = visit(server.base)
-    page.click("[data-test=play-now]")
+    page.click("[data-game=steel_driver] [data-test=play-now]")
     assert until_asked(page)
     expect(page).to_have_title(re.compile("Your turn"))
     expect(page.locator("#icon")).to_have_attribute("href", re.compile("icon-turn"))
@@ -21,7 +21,7 @@ def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
 
 def test_a_whole_game_from_the_lobby_to_the_result(server, visit):
     page = visit(server.base)
-    page.get_by_role("link", name="Play with people").click()
+    page.locator("[data-game=steel_driver]").get_by_role("link", name="Play with people").click()
     new_table(page, server.base, ["me", "bot", "bot"])
     assert play_on(page) > 10
     expect(page.locator("[data-test=winner]")).to_contain_text("wins")
