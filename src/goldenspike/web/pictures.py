@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -12,6 +13,7 @@ from typing import Any, Final
 from goldenspike.kernel.core import CHANCE, Game, Log
 from goldenspike.text.speaker import bundle
 
+logger: Final = logging.getLogger("goldenspike.draw")
 EMPTY: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"></svg>'
 
 
@@ -55,10 +57,15 @@ def words_of(game: str, language: str) -> Words:
 
 
 def fragments(game: Game[Any], position: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What is not drawn can still be played: choices, panels and log do not depend on the picture."""
     drawing = drawing_of(game.name)
     if drawing is None:
         return {}
-    drawn: dict[str, str] = drawing.fragments(board_of(game), position, words_of(game.name, language))
+    try:
+        drawn: dict[str, str] = drawing.fragments(board_of(game), position, words_of(game.name, language))
+    except Exception:
+        logger.exception("a position of %s could not be drawn", game.name)
+        return {}
     return drawn
 
 
