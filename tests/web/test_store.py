@@ -19,6 +19,7 @@ from goldenspike.web.store.rows import User
 from goldenspike.web.store.schema import metadata
 from goldenspike.web.store.store import Store, prepare
 from goldenspike.web.store.writes import save_user
+from tests.web.servers import Person, Server
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
@@ -69,6 +70,24 @@ def test_one_failing_job_does_not_take_the_others_with_it(tmp_path: Path) -> Non
     assert [type(result) for result in results if result != []] == [ValueError]
     assert all(store.user(f"u{n}") is not None for n in range(20))
     store.close()
+
+
+def test_a_game_of_other_rules_is_told_so(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite"
+    server = Server(url, tmp_path / "log")
+    try:
+        ada = Person(server)
+        table = ada.opens("me", "hotseat", "hotseat", public=True)
+        ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction red 1"})
+        server.stop()
+        with create_engine(url).begin() as connection:
+            connection.exec_driver_sql("UPDATE log SET words = 'sail to the moon'")
+        server.start()
+        assert ada.http.get(f"/api/tables/{table}").json()["error"] == "other_rules"
+        assert ada.http.get(f"/t/{table}").status_code == 404
+        assert table in [listed["id"] for listed in ada.get("/api/tables")]
+    finally:
+        server.kill()
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,10 @@ from goldenspike.kernel.core import CHANCE
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.driver import Driver
-from goldenspike.web.errors import ApiError, Stale, unknown_table
+from goldenspike.web.errors import ApiError, Stale, other_rules, unknown_table
 from goldenspike.web.hub import Hub
 from goldenspike.web.settings import Settings
-from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry
+from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry, Header
 from goldenspike.web.store.store import Store
 
 HELD: Final = 60.0
@@ -56,7 +56,7 @@ class House:
             found = await asyncio.to_thread(self.store.table, table)
             if found is None:
                 raise unknown_table()
-            desk = self._desks[table] = Desk(*found)
+            desk = self._desks[table] = laid_out(*found)
             self._make_room()
             return desk
         finally:
@@ -146,3 +146,12 @@ class House:
 
     def all_desks(self) -> list[Desk]:
         return list(self._desks.values())
+
+
+def laid_out(header: Header, entries: list[Entry]) -> Desk:
+    """A table from its log; raises `ApiError` if the games here no longer understand it."""
+    try:
+        return Desk(header, entries)
+    except Exception as error:
+        logger.warning("table %s cannot be read by these rules: %s", header.id, error)
+        raise other_rules() from None

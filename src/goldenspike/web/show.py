@@ -174,7 +174,7 @@ def listed(header: Header, user: str) -> Json:
     return {
         "id": header.id,
         "game": header.game,
-        "title": GAMES[header.game].title,
+        "title": GAMES[header.game].title if header.game in GAMES else header.game,
         "board": header.board,
         "options": parse_options(header.options),
         "status": header.status,
