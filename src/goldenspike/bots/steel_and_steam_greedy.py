@@ -38,6 +38,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         self.plan: list[int] = []
         self.planned_turn: i64 = 0
         self.planned_mps: i64 = 0
+        self.goal: i64 = NOWHERE
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase == sequence.RUNNING:
@@ -95,6 +96,8 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
             self._make_plan(state, seat)
             if self._wants_highballing(state, seat):
                 return actions.simple(actions.HIGHBALL)
+        elif not self.plan and state.location[seat] == self.goal:
+            self._make_plan(state, seat)
         return self._next_step(state, seat)
 
     def _next_step(self, state: SteelAndSteamState, seat: i64) -> i64:
@@ -129,7 +132,8 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
     def _make_plan(self, state: SteelAndSteamState, seat: i64) -> None:
         """The end of the turn with the least fees now and costs later."""
         self.costs.look_at(state, seat)
-        self.costs.aim(self._goal(state, seat))
+        self.goal = self._goal(state, seat)
+        self.costs.aim(self.goal)
         self.search.search(state, seat, state.mps)
         best: i64 = NO_LABEL
         least: i64 = 2 * FAR

@@ -6,7 +6,12 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from goldenspike.cli.hex_games import barons_shown, steam_shown
+from goldenspike.cli.steel_and_steam import SteelAndSteamShown
 from goldenspike.cli.steel_driver import SteelDriverShown
+from goldenspike.games.steam.game import Steam
+from goldenspike.games.steam_barons.game import SteamBarons
+from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_driver.game import SteelDriver
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.table import Table
@@ -20,6 +25,9 @@ class Shown(Protocol):
     def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
         """The tables of players and companies."""
 
+    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+        """A word that only this game knows: the actions it stands for, one after another; None if it does not know it."""
+
     def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
         """The board, empty or with what a view shows on it."""
 
@@ -27,4 +35,10 @@ class Shown(Protocol):
 def shown_of(game: Game[Any]) -> Shown:
     if isinstance(game, SteelDriver):
         return SteelDriverShown(game.board)
+    if isinstance(game, SteelAndSteam):
+        return SteelAndSteamShown(game)
+    if isinstance(game, Steam):
+        return steam_shown(game.ground.map)
+    if isinstance(game, SteamBarons):
+        return barons_shown(game.ground.map)
     raise SetupError(f"{game.name} cannot be shown in a terminal")

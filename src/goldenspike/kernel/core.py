@@ -198,6 +198,10 @@ class Game(Generic[S]):
         """The action that these words spell, legal or not; raises `NotationError`."""
         raise NotImplementedError
 
+    def steps(self, state: S, words: str) -> list[str]:
+        """What is played one after the other when a person writes this: as a rule, just that."""
+        return [words]
+
     def wording(self, action: i64) -> Wording:
         """How a choice of this action is worded for a person."""
         raise NotImplementedError

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from goldenspike.kernel.core import Game
+from goldenspike.kernel.core import CHANCE, Game, Log
 from goldenspike.text.speaker import bundle
 
+logger: Final = logging.getLogger("goldenspike.draw")
 EMPTY: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"></svg>'
 
 
@@ -37,9 +39,16 @@ class Words(Mapping[str, str]):
 
 @cache
 def drawing_of(game: str) -> Any:
-    """The module that draws a game; None while it has none."""
-    name = f"goldenspike.draw.{game}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    """The module that draws a game: its own, or that of the family its name begins with; None while there is none."""
+    for name in (game, game.partition("_")[0]):
+        if importlib.util.find_spec(f"goldenspike.draw.{name}"):
+            return importlib.import_module(f"goldenspike.draw.{name}")
+    return None
+
+
+def board_of(game: Any) -> Any:
+    """What the drawing is drawn from: the board, or the map under the ground."""
+    return game.board if hasattr(game, "board") else game.ground.map
 
 
 @cache
@@ -48,21 +57,25 @@ def words_of(game: str, language: str) -> Words:
 
 
 def fragments(game: Game[Any], position: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What is not drawn can still be played: choices, panels and log do not depend on the picture."""
     drawing = drawing_of(game.name)
     if drawing is None:
         return {}
-    drawn: dict[str, str] = drawing.fragments(game.board, position, words_of(game.name, language))  # type: ignore[attr-defined]
+    try:
+        drawn: dict[str, str] = drawing.fragments(board_of(game), position, words_of(game.name, language))
+    except Exception:
+        logger.exception("a position of %s could not be drawn", game.name)
+        return {}
     return drawn
 
 
-@cache
 def background(game: Game[Any], language: str) -> str:
     """A document of its own; `data-full` is the view box with room for the strip of players and companies."""
     drawing = drawing_of(game.name)
     if drawing is None:
         return EMPTY
-    board = game.board  # type: ignore[attr-defined]
-    position = game.view(game.setup(), 0)
+    board = board_of(game)
+    position = game.view(game.start(Log()), CHANCE)
     whole = _view_box(drawing.picture(board, position))
     drawn = drawing.background(board, words_of(game.name, language))
     box = _view_box(drawing.picture(board, None))

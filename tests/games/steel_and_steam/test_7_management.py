@@ -17,7 +17,7 @@ def test_7_1_only_your_own_properties() -> None:
 def test_7_2_ruling_20_a_mortgage_pays_m_and_puts_a_lien_on_the_property() -> None:
     scene = Scene().give(0, "AB").on_the_road(0, "Aton", "Isle").do("mortgage AB")
     assert scene.state.cash[0] == 15_000
-    assert scene.view()["deeds"][0] == {"initials": "AB", "owner": 1, "mortgaged": True}
+    assert scene.view()["deeds"]["AB"] == {"owner": 1, "mortgaged": True}
     assert scene.refuses("mortgage AB", rules.MORTGAGE)
 
 
@@ -35,7 +35,7 @@ def test_7_4_ruling_20_controlling_interest_in_a_mortgaged_property_goes_back_to
     assert scene.refuses("giveup AB", rules.CONTROLLING_INTEREST)
     scene.do("mortgage AB", "giveup AB")
     assert scene.state.cash[0] == 17_000
-    assert scene.view()["deeds"][0] == {"initials": "AB", "owner": None, "mortgaged": False}
+    assert scene.view()["deeds"]["AB"] == {"owner": None, "mortgaged": False}
     assert scene.state.available & 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final, final
 
 from goldenspike.games.steel_and_steam import actions, notation
@@ -64,7 +65,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
             Dice(economy),
             GreatDepression(players),
         ]
-        super().__init__("steel_and_steam", VERSION, players, f"{board.name} {board.digest}", chosen.spelled, phases)
+        super().__init__("steel_and_steam", VERSION, players, board_name(board, deck, chosen), chosen.spelled, phases)
         self.board: Final = board
         self.deck: Final = deck
         self.chosen: Final = chosen
@@ -126,6 +127,13 @@ class SteelAndSteam(Game[SteelAndSteamState]):
 
     def copy(self, state: SteelAndSteamState) -> SteelAndSteamState:
         return state.copy()
+
+
+def board_name(board: Board, deck: VictoryDeck, chosen: Options) -> str:
+    """The board and the digest of all that the game is played with; the victory deck counts where it is used."""
+    if chosen.length != EXPERIMENTAL:
+        return f"{board.name} {board.digest}"
+    return f"{board.name} {hashlib.sha256((board.digest + deck.digest).encode()).hexdigest()[:8]}"
 
 
 def ending_of(rails: Rails, deck: VictoryDeck, players: int, chosen: Options) -> Ending:

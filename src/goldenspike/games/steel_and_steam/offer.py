@@ -8,13 +8,13 @@ from typing import Any, Final, final
 
 from goldenspike.games.steel_and_steam.board import STANDARD, load_board
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.options import OPTIONS, Options
+from goldenspike.games.steel_and_steam.options import EXPERIMENTAL, OPTIONS, Options
 from goldenspike.games.steel_and_steam.rules import FEWEST_PLAYERS, MOST_PLAYERS, VERSION
 from goldenspike.games.steel_and_steam.victory import VICTORY, load_victory_deck
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import Offer
 
-TRIAL_LIMIT: Final = "10"
+TRIAL_LIMIT: Final = "5"
 BOARDS: Final = Path(__file__).parents[2] / "boards" / "steel_and_steam"
 
 
@@ -28,6 +28,7 @@ class SteelAndSteamOffer(Offer):
         """Random play needs the limit; every combination of the other options at one number of players in turn."""
         names = [name for name in OPTIONS if name != "limit"]
         choices = [dict(zip(names, values, strict=True)) for values in product(*[OPTIONS[name] for name in names])]
+        choices = [options for options in choices if options["length"] == EXPERIMENTAL or options["victory_cards"] == "open"]
         seats = self.most - self.fewest + 1
         return [(self.fewest + number % seats, {**options, "limit": TRIAL_LIMIT}) for number, options in enumerate(choices)]
 

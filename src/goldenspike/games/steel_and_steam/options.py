@@ -10,7 +10,7 @@ SHORT: Final = "short"
 LONG: Final = "long"
 EXPERIMENTAL: Final = "experimental"
 NO_LIMIT: Final = 0
-LIMITS: Final = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500]
+LIMITS: Final = [5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500]
 
 OPTIONS: Final[dict[str, list[str]]] = {
     "length": [SHORT, LONG, EXPERIMENTAL],

@@ -12,6 +12,8 @@ from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import WORD_BITS
 
+NEVER: Final = 1_000_000
+
 
 def single(action: i64) -> Choice:
     return Choice(action, action)
@@ -73,3 +75,22 @@ def _draws(area: i64, most: int) -> list[Choice]:
     """For every number of cards of an area left in the deck, the choice of drawing one."""
     action = actions.with_one(actions.DRAW, area)
     return [Choice(action, action, left) for left in range(most + 1)]
+
+
+def mps_to(rails: Rails, goal: i64) -> list[int]:
+    """The fewest MPs from every space to a goal."""
+    far = [NEVER] * rails.board.space_count
+    far[goal] = 0
+    rings: list[list[int]] = [[goal]]
+    for mps, ring in enumerate(rings):
+        for space in ring:
+            if far[space] == mps:
+                for segment in rails.board.segments_at[space]:
+                    before = rails.other_end(segment, space)
+                    there = mps + rails.cost(segment, space)
+                    if there < far[before]:
+                        far[before] = there
+                        while len(rings) <= there:
+                            rings.append([])
+                        rings[there].append(before)
+    return far

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Final, final
 
@@ -79,6 +80,7 @@ class VictoryDeck:
     def __init__(self, board: Board, cards: list[VictoryCard]) -> None:
         self.cards: Final = cards
         self.names: Final = [card.name for card in cards]
+        self.digest: Final = _digest(cards)
         self.all: Final[i64] = sum(BIT[card] for card in range(len(cards)))
         self.property_regions: Final[Row] = row([0] * board.property_count)
         self.region_low: Final[Row] = row([low_word(_cities_of(board, region)) for region in range(len(board.regions))])
@@ -88,6 +90,11 @@ class VictoryDeck:
             for space in (board.segment_a[segment], board.segment_b[segment]):
                 if board.space_city[space] >= 0:
                     self.property_regions[place] |= BIT[board.city_region[board.space_city[space]]]
+
+
+def _digest(cards: list[VictoryCard]) -> str:
+    parts = [[card.name, *[[c.measure, c.least, c.low, c.high] for c in card.conditions]] for card in cards]
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:8]
 
 
 def _cities_of(board: Board, region: int) -> list[int]:

@@ -43,7 +43,7 @@ def view(
         "active": None if state.turn == 0 else active(state) + 1,
         "seats": [seat_view(board, deck, rails, state, other, shown[other]) for other in range(len(state.cash))],
         "running": running_view(board, state),
-        "deeds": [deed_view(board, state, place) for place in range(board.property_count)],
+        "deeds": {board.initials[place]: deed_view(state, place) for place in range(board.property_count)},
         "cards": cards_view(board, state),
         "schedule": "established" if state.established else "expansion",
         "economy": "depression" if state.depression == NOW else CONDITIONS[state.economy],
@@ -116,9 +116,8 @@ def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, sea
     return {"name": card.name, "conditions": parts}
 
 
-def deed_view(board: Board, state: SteelAndSteamState, place: int) -> dict[str, Any]:
+def deed_view(state: SteelAndSteamState, place: int) -> dict[str, Any]:
     return {
-        "initials": board.initials[place],
         "owner": None if state.owner[place] == NOBODY else state.owner[place] + 1,
         "mortgaged": state.mortgaged & BIT[place] != 0,
     }

@@ -31,7 +31,7 @@ engine-4-8-4 = 4-8-4 „Northern“
 
 victory_card-Portfolio = Portfolio
 victory_card-Baron = Baron
-victory_card-Seven_Regions = Sieben Regionen
+victory_card-Nine_Regions = Neun Regionen
 victory_card-Shipping_Magnate = Reeder
 victory_card-Sunset_Line = Abendrotlinie
 victory_card-Overland_Line = Überlandlinie
@@ -41,7 +41,7 @@ victory_card-Conductor = Zugführer
 victory_card-Long_Hauler = Langstrecke
 victory_card-Breadwinner = Brotverdiener
 victory_card-All_Over = Überall
-victory_card-Seven_Stations = Sieben Bahnhöfe
+victory_card-Five_Stations = Fünf Bahnhöfe
 victory_card-Regular_Service = Regelverkehr
 victory_card-Pacific_Express = Pacific-Express
 victory_card-Northern_Limited = Northern-Schnellzug

@@ -31,7 +31,7 @@ engine-4-8-4 = 4-8-4 “Northern”
 
 victory_card-Portfolio = Portfolio
 victory_card-Baron = Baron
-victory_card-Seven_Regions = Seven Regions
+victory_card-Nine_Regions = Nine Regions
 victory_card-Shipping_Magnate = Shipping Magnate
 victory_card-Sunset_Line = Sunset Line
 victory_card-Overland_Line = Overland Line
@@ -41,7 +41,7 @@ victory_card-Conductor = Conductor
 victory_card-Long_Hauler = Long Hauler
 victory_card-Breadwinner = Breadwinner
 victory_card-All_Over = All Over
-victory_card-Seven_Stations = Seven Stations
+victory_card-Five_Stations = Five Stations
 victory_card-Regular_Service = Regular Service
 victory_card-Pacific_Express = Pacific Express
 victory_card-Northern_Limited = Northern Limited

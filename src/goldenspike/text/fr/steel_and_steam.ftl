@@ -31,7 +31,7 @@ engine-4-8-4 = 4-8-4 « Northern »
 
 victory_card-Portfolio = Portefeuille
 victory_card-Baron = Baron
-victory_card-Seven_Regions = Sept régions
+victory_card-Nine_Regions = Neuf régions
 victory_card-Shipping_Magnate = Armateur
 victory_card-Sunset_Line = Ligne du couchant
 victory_card-Overland_Line = Ligne de terre
@@ -41,7 +41,7 @@ victory_card-Conductor = Chef de train
 victory_card-Long_Hauler = Grand rouleur
 victory_card-Breadwinner = Gagne-pain
 victory_card-All_Over = Partout
-victory_card-Seven_Stations = Sept gares
+victory_card-Five_Stations = Cinq gares
 victory_card-Regular_Service = Service régulier
 victory_card-Pacific_Express = Express Pacific
 victory_card-Northern_Limited = Rapide Northern

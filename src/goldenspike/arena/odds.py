@@ -1,0 +1,84 @@
+"""The odds of victory cards: how often and how soon each one wins, over many games between bots [31]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import mean
+from typing import Final
+
+from goldenspike.arena.match import play
+from goldenspike.draw.svg import element, line, rectangle, text
+from goldenspike.games.steel_and_steam.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.state import NOBODY, NOTHING
+
+FAIR: Final = 2.0
+"""A card whose chance differs from the mean by more than this factor is to be tuned."""
+
+
+class CardOdds:
+    """What happened to those who held one card at the end of a game."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.held = 0
+        self.rounds: Final[list[float]] = []
+
+    def chance(self) -> float:
+        return len(self.rounds) / self.held if self.held else 0.0
+
+    def mean_round(self) -> float:
+        return mean(self.rounds) if self.rounds else 0.0
+
+
+class Odds:
+    """All cards of a deck, filled game by game."""
+
+    def __init__(self, game: SteelAndSteam) -> None:
+        self.game: Final = game
+        self.cards: Final = [CardOdds(name) for name in game.deck.names]
+        self.games = 0
+        self.unfinished = 0
+
+    def measure(self, bot: str, games: int, seed: int) -> Iterator[int]:
+        """Plays the games one by one and tells the number of each."""
+        for number in range(games):
+            state = play(self.game, [bot] * self.game.players, seed * 1_000_003 + number).state
+            self.games += 1
+            self.unfinished += state.winner == NOBODY
+            for seat, card in enumerate(state.victory_card):
+                if card != NOTHING:
+                    self.cards[card].held += 1
+                    if seat == state.winner:
+                        self.cards[card].rounds.append(state.turn / self.game.players)
+            yield number
+
+    def mean_chance(self) -> float:
+        held = sum(card.held for card in self.cards)
+        return sum(len(card.rounds) for card in self.cards) / held if held else 0.0
+
+    def is_fair(self, card: CardOdds) -> bool:
+        return self.mean_chance() / FAIR <= card.chance() <= self.mean_chance() * FAIR
+
+    def by_chance(self) -> list[CardOdds]:
+        return sorted(self.cards, key=lambda card: -card.chance())
+
+
+def plot(odds: Odds) -> str:
+    """Bars of the chances as SVG, with the mean and the limits of what is fair."""
+    left, wide, row = 170.0, 420.0, 22.0
+    high = row * (len(odds.cards) + 2)
+    scale = wide / max(0.01, 1.1 * max(card.chance() for card in odds.cards))
+    parts = [rectangle((0, 0), left + wide + 90, high, fill="#ffffff")]
+    for number, card in enumerate(odds.by_chance()):
+        top = row * (number + 1)
+        colour = "#3a6ea5" if odds.is_fair(card) else "#c0392b"
+        parts.append(text((left - 8, top + 14), card.name.replace("_", " "), 13, text_anchor="end"))
+        parts.append(rectangle((left, top + 3), card.chance() * scale, row - 6, fill=colour))
+        words = f"{card.chance():.0%}, round {card.mean_round():.0f}"
+        parts.append(text((left + card.chance() * scale + 5, top + 14), words, 12))
+    for share, dash in ((1 / FAIR, "3 3"), (1.0, None), (FAIR, "3 3")):
+        across = left + odds.mean_chance() * share * scale
+        parts.append(line((across, row), (across, high - row), stroke="#555555", stroke_dasharray=dash))
+    return element(
+        "svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {left + wide + 90:g} {high:g}", font_family="sans-serif"
+    )

@@ -1,0 +1,70 @@
+"""Steel & Steam in the terminal: tables, whole routes by one word, and the odds of its victory cards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from goldenspike.cli import main
+from goldenspike.games import GAMES
+from goldenspike.text.speaker import LANGUAGES, Speaker
+from goldenspike.text.steel_and_steam import card_text
+
+
+def run(*words: str, typed: str = "") -> str:
+    result = CliRunner().invoke(main, list(words), input=typed, env={"COLUMNS": "170"})
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+PLAY = ["play", "steel_and_steam", "--players", "3", "--seed", "5"]
+
+
+def test_a_turn_shows_its_ends_with_mps_and_fees_and_go_rides_to_one() -> None:
+    shown = run(*PLAY, typed="home 1\npick 1\nquit\n")
+    assert "Ends of this turn" in shown
+    end = re.findall(r"│ (\w[\w& ]*?) +│ +(\d+) │ +\$1,000 │ +(\d+) │", shown)[0]
+    ridden = run(*PLAY, typed=f"home 1\npick 1\ngo {end[0]}\nquit\n")
+    assert re.search(rf"Player 1 moves to {re.escape(end[0])} by", ridden)
+
+
+def test_ways_tells_the_ways_and_what_cannot_be_reached_is_told() -> None:
+    shown = run(*PLAY, typed="home 1\npick 1\nways Atlantis\nways Honolulu\nquit\n")
+    assert shown.count("No way leads there this turn.") == 2
+    home = re.findall(r"Player 1 is at home in ([\w ]+)\.", shown)[0]
+    assert home
+    some = re.findall(r"│ (\w[\w& ]*?) +│ +(\d+) │ +\$1,000", shown)[0][0]
+    assert re.search(r"\d+ MPs  \$1,000", run(*PLAY, typed=f"home 1\npick 1\nways {some}\nquit\n"))
+
+
+def test_go_is_refused_as_an_action_elsewhere() -> None:
+    assert "is no action" in run(*PLAY, typed="go Chicago\nquit\n")
+
+
+def test_the_odds_of_victory_cards_are_measured_with_a_table_and_a_plot(tmp_path: Path) -> None:
+    shown = run("odds", "steel_and_steam", "--games", "2", "--plot", str(tmp_path / "odds.svg"), "--option", "limit=5")
+    assert "2 games" in shown
+    assert "Mean chance" in shown
+    assert (tmp_path / "odds.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_odds_are_for_the_game_with_victory_cards() -> None:
+    result = CliRunner().invoke(main, ["odds", "steel_driver"])
+    assert result.exit_code != 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_victory_card_is_told_in_every_language(language: str) -> None:
+    game = GAMES["steel_and_steam"].set_up(3, {})
+    speaker = Speaker(game, language, ["A", "B", "C"])
+    texts = [card_text(speaker, game, card) for card in range(len(game.deck.cards))]  # type: ignore[attr-defined]
+    assert len(set(texts)) == len(texts)
+    assert not [text for text in texts if "_" in text or "{" in text]
