@@ -57,7 +57,7 @@ function Picture({ name }) {
   const frame = useRef(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true));
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: "-60px 0px" });
     watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
