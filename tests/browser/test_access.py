@@ -49,8 +49,8 @@ def test_the_table_passes_axe(server, visit, scheme):
 
 def test_a_turn_by_keyboard_alone(server, visit):
     page = visit(server.base)
-    page.wait_for_selector("[data-test=play-now]")
-    page.focus("[data-test=play-now]")
+    page.wait_for_selector("[data-game=steel_driver] [data-test=play-now]")
+    page.focus("[data-game=steel_driver] [data-test=play-now]")
     page.keyboard.press("Enter")
     until_asked(page)
     walked = set()

@@ -34,15 +34,15 @@ def test_the_whole_table_changes_its_language_at_once(server, visit):
 
 def test_a_browser_that_speaks_french_is_answered_in_french(server, visit):
     page = visit(server.base, locale="fr-CA")
-    expect(page.locator("[data-test=play-now]")).to_have_text("Jouer contre des robots")
+    expect(page.locator("[data-game=steel_driver] [data-test=play-now]")).to_have_text("Jouer contre des robots")
 
 
 def test_light_and_dark(server, visit):
     page = visit(server.base, color_scheme="dark")
-    page.wait_for_selector("[data-test=play-now]")
+    page.wait_for_selector("[data-game=steel_driver] [data-test=play-now]")
     assert page.get_attribute("html", "data-theme") == "dark"
     page.click("[data-test=theme]")
     assert page.get_attribute("html", "data-theme") == "light"
     page.reload()
-    page.wait_for_selector("[data-test=play-now]")
+    page.wait_for_selector("[data-game=steel_driver] [data-test=play-now]")
     assert page.get_attribute("html", "data-theme") == "light"

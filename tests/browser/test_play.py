@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from goldenspike.games import GAMES
 from tests.browser.hands import act, log_lines, new_table, play_on, put_up, same_log, seq, until_asked
 
 
 def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
     page = visit(server.base)
-    page.click("[data-test=play-now]")
+    page.click("[data-game=steel_driver] [data-test=play-now]")
     assert until_asked(page)
     expect(page).to_have_title(re.compile("Your turn"))
     expect(page.locator("#icon")).to_have_attribute("href", re.compile("icon-turn"))
@@ -21,7 +23,7 @@ def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
 
 def test_a_whole_game_from_the_lobby_to_the_result(server, visit):
     page = visit(server.base)
-    page.get_by_role("link", name="Play with people").click()
+    page.locator("[data-game=steel_driver]").get_by_role("link", name="Play with people").click()
     new_table(page, server.base, ["me", "bot", "bot"])
     assert play_on(page) > 10
     expect(page.locator("[data-test=winner]")).to_contain_text("wins")
@@ -64,6 +66,17 @@ def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
     act(page)
     expect(page.locator("[id^=track-] line").first).to_be_attached()
     expect(page.locator(".player").first).to_contain_text("Cubes")
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "steel_driver"])
+def test_every_other_game_starts_with_one_click_and_can_be_acted_in(server, visit, game):
+    page = visit(server.base)
+    page.locator(f"[data-game={game}] [data-test=play-now]").click()
+    for _ in range(5):
+        assert until_asked(page)
+        page.wait_for_selector("svg.board")
+        act(page)
+    assert len(log_lines(page)) >= 5
 
 
 def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):

@@ -14,16 +14,16 @@ function changes(preview) {
 
 function Turn({ view }) {
   const { phase, turn, turns } = view.position;
-  const parts = [turn && turns ? t("turn", { turn, turns }) : null, phase ? word(`phase-${phase}`) : null];
+  const parts = [turn && turns && has("turn") ? t("turn", { turn, turns }) : null, phase ? word(`phase-${phase}`) : null];
   return html`<p class="turn" data-test="turn">${parts.filter(Boolean).join(" · ")}</p>`;
 }
 
 function Players({ view }) {
   const places = view.position.seats || [];
   return html`<section aria-labelledby="players-title"><h2 id="players-title">${t("players")}</h2><ul class="players card">${view.seats.map(
-    (seat) => html`<li class="player ${seat.asked ? "asked" : ""}" data-seat=${seat.seat} key=${seat.seat}>
+    (seat, place) => html`<li class="player ${seat.asked ? "asked" : ""}" data-seat=${seat.seat} key=${seat.seat}>
       <span class="top"><strong class="name">${seat.name}</strong>${seat.mine && html`<span class="badge">${t("you-here")}</span>`}</span>
-      <span class="figures">${figures(places.find((one) => one.seat === seat.seat) || {}).map(([key, value]) => html`<span class="figure"><span class="soft">${word(key)}</span>${value}</span>`)}</span></li>`,
+      <span class="figures">${figures(places[place] || {}).map(([key, value]) => html`<span class="figure"><span class="soft">${word(key)}</span>${value}</span>`)}</span></li>`,
   )}</ul></section>`;
 }
 

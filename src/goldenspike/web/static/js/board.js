@@ -4,6 +4,7 @@ import { motionReduced } from "./prefs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FAR = 0.33;
+const SHAPES = "path, circle, polygon, rect, line";
 const GROW = 650;
 const THUMB = 22;
 
@@ -84,11 +85,13 @@ export class Board {
     const whole = nodes.length === 1 && nodes[0].localName === "svg" && nodes[0].id !== "land" ? [...nodes[0].childNodes] : nodes;
     this.background.replaceChildren(...whole);
     this.hitOf = new Map();
-    this.keyOfHit = new Map();
-    for (const hit of this.background.querySelectorAll(".hit")) {
-      const key = keyOf(hit.parentNode);
+    this.keyOfThing = new Map();
+    for (const thing of this.background.querySelectorAll("*")) {
+      const key = keyOf(thing);
+      const hit = key && (thing.matches(SHAPES) ? thing : (thing.querySelector(".hit") ?? thing.querySelector(SHAPES)));
+      if (!hit) continue;
       this.hitOf.set(key, hit);
-      this.keyOfHit.set(hit, key);
+      this.keyOfThing.set(thing, key);
     }
   }
 
@@ -182,7 +185,7 @@ export class Board {
     if (!hit) return null;
     const shape = hit.cloneNode(false);
     shape.setAttribute("class", `${kind} ${hit.localName}`);
-    for (const name of ["fill", "stroke"]) shape.removeAttribute(name);
+    for (const name of ["fill", "stroke", "id", "pointer-events"]) shape.removeAttribute(name);
     return shape;
   }
 
@@ -276,7 +279,11 @@ export class Board {
   }
 
   #listen(onPick, onAsk, onHover) {
-    const ground = (event) => this.keyOfHit?.get(event.target);
+    const ground = (event) => {
+      let thing = event.target;
+      while (thing && thing !== this.svg && !this.keyOfThing?.has(thing)) thing = thing.parentNode;
+      return this.keyOfThing?.get(thing) ?? null;
+    };
     const light = (event) => event.target.closest?.("[data-place]") ?? this.lit.find((shape) => shape.dataset.place === ground(event));
     const place = (event) => light(event)?.dataset.place;
     this.svg.addEventListener("click", (event) => {

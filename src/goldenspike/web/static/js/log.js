@@ -56,5 +56,6 @@ export function Spoken({ model }) {
   useEffect(() => {
     last.current = Math.max(last.current, view.seq);
   });
-  return html`<div class="unseen" role="log" aria-live="polite">${fresh.flatMap((line) => line.facts).map((fact) => html`<p>${fact.text}</p>`)}</div>`;
+  return html`<div class="unseen" role="log" aria-live="polite">${fresh.flatMap((line) => line.facts).map((fact) => html`<p>${fact.text}</p>`)}
+    ${fresh.length > 0 && model.myTurn.value && model.current.value && html`<p>${t("your-turn")}</p>`}</div>`;
 }
