@@ -38,6 +38,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         self.plan: list[int] = []
         self.planned_turn: i64 = 0
         self.planned_mps: i64 = 0
+        self.planned_space: i64 = NOWHERE
         self.goal: i64 = NOWHERE
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
@@ -87,7 +88,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return total / max(1.0, cards)
 
     def _run(self, state: SteelAndSteamState, seat: i64) -> i64:
-        if state.turn != self.planned_turn or state.mps != self.planned_mps:
+        if self._is_off_plan(state, seat):
             lien = self.money.lien_to_pay(state, seat)
             if lien != NOTHING:
                 return lien
@@ -99,6 +100,12 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         elif not self.plan and state.location[seat] == self.goal:
             self._make_plan(state, seat)
         return self._next_step(state, seat)
+
+    def _is_off_plan(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """A new turn, MPs gained or lost, or a step that this bot did not choose."""
+        if state.turn != self.planned_turn or state.mps != self.planned_mps:
+            return True
+        return state.location[seat] != self.planned_space
 
     def _next_step(self, state: SteelAndSteamState, seat: i64) -> i64:
         """On with the plan; at its end what is left is dumped, or ridden on where that is not allowed."""
@@ -114,6 +121,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         end = self.game.rails.other_end(segment, space)
         cost = self.game.rails.cost(segment, end) - (1 if state.begun[seat] == segment else 0)
         self.planned_mps = state.mps - cost
+        self.planned_space = end
         return actions.with_one(actions.MOVE, segment)
 
     def _any_step(self, state: SteelAndSteamState, seat: i64) -> i64:
@@ -146,6 +154,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         self.plan = [] if best == NO_LABEL else self.search.segments_to(best)
         self.planned_turn = state.turn
         self.planned_mps = state.mps
+        self.planned_space = state.location[seat]
 
     def _cost_of(self, state: SteelAndSteamState, seat: i64, label: i64) -> i64:
         """Fees of this turn, what is left of the way, and MPs wasted or saved for the next journey."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -105,17 +106,17 @@ def score_line(name: str, result: Result) -> str:
     return f"{name}: {scores}, won by {' '.join(str(seat + 1) for seat in result.winners)}"
 
 
-def main() -> None:
-    lines = []
-    for name, (players, habit, _, _) in ODDITIES.items():
+def main(names: list[str]) -> None:
+    """Write the named records, or all; the scores are those of all there are."""
+    for name in names or list(ODDITIES):
+        players, habit, _, _ = ODDITIES[name]
         game = set_up(name)
-        moves = find(name)
         header = header_of(game, " ".join([f"bot:{habit}"] * players))
-        (HERE / f"{name}.record").write_text(dumps(game, header, moves), "utf-8")
-        lines.append(score_line(name, Played(game, moves).result()))
-        print(lines[-1], flush=True)
+        (HERE / f"{name}.record").write_text(dumps(game, header, find(name)), "utf-8")
+        print(score_line(name, read(name).result()), flush=True)
+    lines = [score_line(name, read(name).result()) for name in ODDITIES]
     (HERE / "scores.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
