@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.web.servers import Server
+
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need: pip install playwright")
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = (
+    os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,45 +25,15 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVE = "from goldenspike.web.serve import serve; import sys; serve(port=int(sys.argv[1]), database_url=sys.argv[2], open_browser=False)"
 
 
-class Server:
-    """The server as a user starts it, on a store of its own; it can be killed and started again at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.store = f"sqlite:///{folder / 'tables.sqlite'}"
-        self.url = f"http://localhost:{self.port}"
-        self.log = folder / "server.log"
-        self.start()
-
-    def start(self) -> None:
-        limits = {"GOLDENSPIKE_ACTIONS_PER_SECOND": "0", "GOLDENSPIKE_BOT_WORKERS": "1"}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), self.store], env=os.environ | limits, stdout=log, stderr=log
-            )
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                urllib.request.urlopen(f"{self.url}/api/games", timeout=2).close()
-                return
-            except OSError:
-                if self.process.poll() is not None:
-                    break
-        raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
+def server_in(folder: Path) -> Server:
+    return Server(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log")
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(tmp_path_factory.mktemp("server"))
+    started = server_in(tmp_path_factory.mktemp("server"))
     yield started
     started.kill()
 
@@ -72,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    started = Server(tmp_path)
+    started = server_in(tmp_path)
     yield started
     started.kill()
 

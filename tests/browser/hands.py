@@ -23,7 +23,7 @@ def new_table(page: Page, url: str, seats: list[str], public: bool = False, bot:
     if public:
         page.get_by_label("Public").check()
     page.click("[data-test=create]")
-    page.wait_for_selector("[data-test=board], [data-test=gathering]")
+    page.wait_for_selector("svg.board, [data-test=gathering]")
 
 
 def seq(page: Page) -> int:

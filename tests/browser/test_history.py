@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import act, log_lines, new_table, seq, until_asked
 from playwright.sync_api import Page, expect
+
+from tests.browser.hands import act, log_lines, new_table, seq, until_asked
 
 NOW = "[data-test=now]"
 
@@ -15,8 +16,8 @@ NOW = "[data-test=now]"
 @pytest.fixture
 def page(server, visit) -> Page:
     """A game with some track on the board, at my turn."""
-    opened = visit(server.url)
-    new_table(opened, server.url, ["me", "bot", "bot"])
+    opened = visit(server.base)
+    new_table(opened, server.base, ["me", "bot", "bot"])
     while until_asked(opened) and not opened.locator(".stage .light").count():
         act(opened)
     act(opened)
@@ -56,6 +57,9 @@ def test_play_runs_through_the_positions(page):
 
 
 def test_since_my_move_marks_what_changed(page):
+    while page.locator("[data-test=log] li[data-seq]").last.get_attribute("data-seat") == "1":
+        act(page)
+        until_asked(page)
     page.click("[data-test=since]")
     expect(page.locator(".marks .changed").first).to_be_attached()
     expect(page.locator("[data-test=log] li.new").first).to_be_attached()
@@ -76,7 +80,7 @@ def test_a_record_goes_out_and_comes_back(page, server, tmp_path: Path):
         page.click("[data-test=export]")
     record = tmp_path / "record.txt"
     download.value.save_as(record)
-    page.goto(f"{server.url}/replay")
+    page.goto(f"{server.base}/replay")
     page.set_input_files("input[type=file]", record)
     page.wait_for_url(re.compile("/t/"))
     page.click(NOW)
@@ -86,7 +90,7 @@ def test_a_record_goes_out_and_comes_back(page, server, tmp_path: Path):
 
 
 def test_a_broken_record_is_refused_with_its_line(server, visit):
-    page = visit(f"{server.url}/replay")
+    page = visit(f"{server.base}/replay")
     page.fill("textarea", "game steel_driver\nplayers 3\n---\n1 auction red 1\n2 jump\n")
     page.click("[data-test=import]")
     expect(page.get_by_role("alert")).to_contain_text("Line 5")

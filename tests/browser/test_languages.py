@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hands import new_table, put_up, until_asked
 from playwright.sync_api import expect
+
+from tests.browser.hands import new_table, put_up, until_asked
 
 WORDS = {
     "fr": ("Accueil", "met Rouge aux enchères", "Passer", "Pourquoi pas"),
@@ -13,8 +14,8 @@ WORDS = {
 
 
 def test_the_whole_table_changes_its_language_at_once(server, visit):
-    page = visit(server.url)
-    new_table(page, server.url, ["me", "hotseat", "hotseat"])
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 2)
     expect(page.locator(".decision .badge")).to_have_text("Player 2")
     for tag, (lobby, event, choice, why) in WORDS.items():
@@ -32,16 +33,16 @@ def test_the_whole_table_changes_its_language_at_once(server, visit):
 
 
 def test_a_browser_that_speaks_french_is_answered_in_french(server, visit):
-    page = visit(server.url, locale="fr-CA")
-    expect(page.locator("[data-test=play-now]")).to_have_text("Jouer contre des robots")
+    page = visit(server.base, locale="fr-CA")
+    expect(page.locator("[data-game=steel_driver] [data-test=play-now]")).to_have_text("Jouer contre des robots")
 
 
 def test_light_and_dark(server, visit):
-    page = visit(server.url, color_scheme="dark")
-    page.wait_for_selector("[data-test=play-now]")
+    page = visit(server.base, color_scheme="dark")
+    page.wait_for_selector("[data-game=steel_driver] [data-test=play-now]")
     assert page.get_attribute("html", "data-theme") == "dark"
     page.click("[data-test=theme]")
     assert page.get_attribute("html", "data-theme") == "light"
     page.reload()
-    page.wait_for_selector("[data-test=play-now]")
+    page.wait_for_selector("[data-game=steel_driver] [data-test=play-now]")
     assert page.get_attribute("html", "data-theme") == "light"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hands import act, new_table, put_up, same_log, until_asked
 from playwright.sync_api import expect
+
+from tests.browser.hands import act, new_table, put_up, same_log, until_asked
 
 
 def test_after_a_crash_of_the_server_the_page_catches_up_by_itself(own_server, visit):
-    first = visit(own_server.url)
-    new_table(first, own_server.url, ["me", "hotseat", "hotseat"], public=True)
+    first = visit(own_server.base)
+    new_table(first, own_server.base, ["me", "hotseat", "hotseat"], public=True)
     second = visit(first.url)
     put_up(first, "red", 2)
     expect(second.locator("[data-test=log] li[data-seq]")).to_have_count(1)
@@ -23,11 +24,11 @@ def test_after_a_crash_of_the_server_the_page_catches_up_by_itself(own_server, v
 
 
 def test_two_tabs_of_one_player_never_drift(server, visit):
-    page = visit(server.url)
-    new_table(page, server.url, ["me", "hotseat", "hotseat"])
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
     other = page.context.new_page()
     other.goto(page.url)
-    for _ in range(6):
+    for _ in range(3):
         until_asked(page)
         act(page)
         same_log(page, other)
@@ -37,7 +38,7 @@ def test_two_tabs_of_one_player_never_drift(server, visit):
 
 
 def test_a_name_can_be_changed(server, visit):
-    page = visit(server.url)
+    page = visit(server.base)
     page.click("[data-test=me]")
     page.get_by_label("As others at the table see you").fill("Ada")
     page.get_by_role("button", name="Save").click()
@@ -47,8 +48,8 @@ def test_a_name_can_be_changed(server, visit):
 
 
 def test_what_bots_do_is_shown_one_by_one_and_can_be_skipped(server, visit):
-    page = visit(server.url, prefs='{"pace": 900}')
-    new_table(page, server.url, ["me", "bot", "bot"])
+    page = visit(server.base, prefs='{"pace": 900}', reduced_motion="no-preference")
+    new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     act(page)
     expect(page.locator("[data-test=decision]")).to_contain_text("See what the others did")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
-from hands import act, log_lines, new_table, play_on, put_up, same_log, seq, until_asked
+import pytest
 from playwright.sync_api import expect
+
+from goldenspike.games import GAMES
+from tests.browser.hands import act, log_lines, new_table, play_on, put_up, same_log, seq, until_asked
 
 
 def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
-    page = visit(server.url)
-    page.click("[data-test=play-now]")
+    page = visit(server.base)
+    page.click("[data-game=steel_driver] [data-test=play-now]")
     assert until_asked(page)
     expect(page).to_have_title(re.compile("Your turn"))
     expect(page.locator("#icon")).to_have_attribute("href", re.compile("icon-turn"))
@@ -19,9 +22,9 @@ def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
 
 
 def test_a_whole_game_from_the_lobby_to_the_result(server, visit):
-    page = visit(server.url)
-    page.get_by_role("link", name="Play with people").click()
-    new_table(page, server.url, ["me", "bot", "bot"])
+    page = visit(server.base)
+    page.locator("[data-game=steel_driver]").get_by_role("link", name="Play with people").click()
+    new_table(page, server.base, ["me", "bot", "bot"])
     assert play_on(page) > 10
     expect(page.locator("[data-test=winner]")).to_contain_text("wins")
     score = page.locator("[data-test=score]")
@@ -35,13 +38,13 @@ def test_a_whole_game_from_the_lobby_to_the_result(server, visit):
     page.click("[data-test=rematch]")
     page.wait_for_url(lambda url: "/t/" in url and url != old)
     assert until_asked(page)
-    page.goto(server.url)
+    page.goto(server.base)
     expect(page.locator("[data-test=finished] a").first).to_contain_text("Over")
 
 
 def test_what_a_choice_brings_is_shown_before_it_is_done(server, visit):
-    page = visit(server.url)
-    new_table(page, server.url, ["me", "bot", "bot"])
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     page.click(".company.green.lit")
     page.fill("[data-test=amount]", "4")
@@ -53,9 +56,32 @@ def test_what_a_choice_brings_is_shown_before_it_is_done(server, visit):
     assert seq(page) == 0
 
 
+def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
+    page = visit(server.base)
+    plain = 'export const gameModule = async () => (await import("./plain.js")).default;'
+    page.route("**/games/index.js", lambda route: route.fulfill(body=plain, content_type="text/javascript"))
+    new_table(page, server.base, ["me", "bot", "bot"])
+    while until_asked(page) and not page.locator(".stage .light").count():
+        act(page)
+    act(page)
+    expect(page.locator("[id^=track-] line").first).to_be_attached()
+    expect(page.locator(".player").first).to_contain_text("Cubes")
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "steel_driver"])
+def test_every_other_game_starts_with_one_click_and_can_be_acted_in(server, visit, game):
+    page = visit(server.base)
+    page.locator(f"[data-game={game}] [data-test=play-now]").click()
+    for _ in range(5):
+        assert until_asked(page)
+        page.wait_for_selector("svg.board")
+        act(page)
+    assert len(log_lines(page)) >= 5
+
+
 def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):
-    page = visit(server.url)
-    new_table(page, server.url, ["me", "hotseat", "hotseat"])
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 2)
     for name in ("Player 2", "Player 3"):
         expect(page.locator(".decision .badge")).to_have_text(name)
@@ -66,8 +92,8 @@ def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):
 
 
 def test_invitation_two_browsers_and_the_same_game(server, visit):
-    host = visit(server.url)
-    new_table(host, server.url, ["me", "open", "bot"])
+    host = visit(server.base)
+    new_table(host, server.base, ["me", "open", "bot"])
     invitation = host.input_value("[data-test=invitation]")
     assert "key=" in invitation
     guest = visit(invitation)
@@ -85,18 +111,18 @@ def test_invitation_two_browsers_and_the_same_game(server, visit):
 
 
 def test_a_private_table_and_an_unknown_one_get_a_friendly_page(server, visit):
-    host = visit(server.url)
-    new_table(host, server.url, ["me", "bot", "bot"])
+    host = visit(server.base)
+    new_table(host, server.base, ["me", "bot", "bot"])
     stranger = visit(host.url.split("?")[0])
     expect(stranger.locator("[data-test=problem]")).to_contain_text("private")
-    stranger.goto(f"{server.url}/t/nowhere")
+    stranger.goto(f"{server.base}/t/nowhere")
     expect(stranger.locator("[data-test=problem]")).to_contain_text("no such table")
 
 
 def test_a_public_table_is_in_the_lobby_and_can_be_watched(server, visit):
-    host = visit(server.url)
-    new_table(host, server.url, ["me", "bot", "bot"], public=True)
-    watcher = visit(server.url)
+    host = visit(server.base)
+    new_table(host, server.base, ["me", "bot", "bot"], public=True)
+    watcher = visit(server.base)
     watcher.locator("[data-test=public] a").first.click()
     expect(watcher.locator("[data-test=decision]")).to_contain_text("watching")
     put_up(host, "black", 2)
@@ -105,8 +131,8 @@ def test_a_public_table_is_in_the_lobby_and_can_be_watched(server, visit):
 
 
 def test_undo_strikes_the_line_out_and_gives_the_choice_back(server, visit):
-    page = visit(server.url)
-    new_table(page, server.url, ["me", "hotseat", "hotseat"])
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 2)
     expect(page.locator(".decision .badge")).to_have_text("Player 2")
     page.click("[data-test=undo]")
@@ -116,8 +142,8 @@ def test_undo_strikes_the_line_out_and_gives_the_choice_back(server, visit):
 
 
 def test_undo_of_others_needs_their_consent(server, visit):
-    host = visit(server.url)
-    new_table(host, server.url, ["me", "open", "open"])
+    host = visit(server.base)
+    new_table(host, server.base, ["me", "open", "open"])
     guests = [visit(host.input_value("[data-test=invitation]")) for _ in range(2)]
     for guest in guests:
         guest.locator("[data-test=join]").first.click()
@@ -135,8 +161,8 @@ def test_undo_of_others_needs_their_consent(server, visit):
 
 
 def test_anything_unlit_says_why_not_and_links_to_the_rule(server, visit):
-    page = visit(server.url)
-    new_table(page, server.url, ["me", "bot", "bot"])
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     page.locator(".background .link .hit").first.dispatch_event("click")
     why = page.locator("[data-test=why]")

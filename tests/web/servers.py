@@ -138,8 +138,11 @@ class Person:
 
 
 def received(socket: ClientConnection) -> Json:
-    told: Json = msgspec.json.decode(socket.recv(timeout=PATIENCE))
-    return told
+    """The next message that tells something; signs of life are passed over."""
+    while True:
+        told: Json = msgspec.json.decode(socket.recv(timeout=PATIENCE))
+        if "beat" not in told:
+            return told
 
 
 def play_out(table: str, people: list[Person], seed: int = 1) -> Json:

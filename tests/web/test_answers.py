@@ -120,6 +120,18 @@ def test_every_answer_carries_the_policy(ada: Person) -> None:
         assert "unsafe" not in policy
 
 
+def test_files_are_small_and_asked_for_once(ada: Person) -> None:
+    table = ada.opens("me", "hotseat", "hotseat")
+    for path in ("/", "/static/index.html", "/api/texts/fr", f"/api/tables/{table}/background.svg"):
+        first = ada.http.get(path)
+        assert first.headers["content-encoding"] == "gzip", path
+        again = ada.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b""), path
+    assert ada.http.get("/static/../app.py").status_code == 404
+    assert ada.http.get("/static/%2e%2e/app.py").status_code == 404
+    assert "<h1>" in ada.http.get("/docs").text
+
+
 def test_names_and_language_are_kept(ada: Person) -> None:
     table = ada.opens("me", "bot:random", "open")
     assert ada.post("/api/me", {"name": "  Ada   L. ", "lang": "de"})["name"] == "Ada L."

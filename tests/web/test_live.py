@@ -102,6 +102,19 @@ def test_a_dead_worker_does_not_stop_a_game(store_url: Callable[[str, str], str]
         server.kill()
 
 
+def test_bots_go_on_after_the_server_was_killed(store_url: Callable[[str, str], str], tmp_path: Path) -> None:
+    server = Server(store_url("sqlite", "bots"), tmp_path / "log")
+    try:
+        ada = Person(server)
+        table = ada.opens("bot:random", "bot:random", "bot:random", public=True)
+        until(lambda: ada.view(table)["seq"] > 3, "the bots to begin")
+        server.kill()
+        server.start()
+        until(lambda: ada.view(table)["status"] == "over", "the bots to finish")
+    finally:
+        server.kill()
+
+
 def children(parent: int) -> list[int]:
     """The processes that think: Linux lists a process's children; elsewhere there is nothing to kill."""
     listing = Path(f"/proc/{parent}/task/{parent}/children")

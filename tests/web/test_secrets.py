@@ -142,6 +142,10 @@ def test_sealed_answers_show_only_to_their_seat(desk: Desk) -> None:
     assert words(desk, None, 1) == [None]
 
 
+def test_onlookers_look_through_no_players_eyes(desk: Desk) -> None:
+    assert sight(None).eyes >= desk.game.players
+
+
 def test_facts_show_only_to_their_audience(desk: Desk) -> None:
     told = [[fact["key"] for line in show.view(desk, sight(seat))["log"] for fact in line["facts"]] for seat in (0, 2, None)]
     assert [keys.count("BID_PASSED") for keys in told] == [1, 0, 0]

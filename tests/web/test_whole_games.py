@@ -11,7 +11,8 @@ from tests.web.servers import Person, Server, play_out, until
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_against_bots(ada: Person, game: str) -> None:
     bots = ["bot:random"] * (GAMES[game].fewest - 1)
-    table = ada.opens("me", *bots, game=game)
+    options = {"limit": "10"} if "limit" in GAMES[game].options else {}
+    table = ada.opens("me", *bots, game=game, options=options)
     end = play_out(table, [ada])
     assert end["result"]["winners"]
     assert end["decisions"] == []

@@ -6,9 +6,13 @@ from typing import Any, Final
 
 from goldenspike.bots.bot import Bot
 from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.steam_barons_greedy import SteamBaronsGreedy
+from goldenspike.bots.steam_greedy import SteamGreedy
 from goldenspike.bots.steel_and_steam_greedy import SteelAndSteamGreedy
 from goldenspike.bots.steel_driver_greedy import SteelDriverGreedy
 from goldenspike.bots.uct import Uct
+from goldenspike.games.steam.game import Steam
+from goldenspike.games.steam_barons.game import SteamBarons
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.options import NO_LIMIT
 from goldenspike.games.steel_driver.game import SteelDriver
@@ -28,6 +32,10 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
         return Uct(game, seed)
     if name == "greedy" and isinstance(game, SteelDriver):
         return SteelDriverGreedy(game, seed)
+    if name == "greedy" and isinstance(game, Steam):
+        return SteamGreedy(game, seed)
+    if name == "greedy" and isinstance(game, SteamBarons):
+        return SteamBaronsGreedy(game, seed)
     if name == "greedy" and isinstance(game, SteelAndSteam):
         return SteelAndSteamGreedy(game, seed)
     raise SetupError(f"there is no bot '{name[:40]}' for this game; there is {', '.join(BOTS)}")

@@ -1,4 +1,4 @@
-"""The command line: `goldenspike play`, `simulate`, `replay`, `verify`, `board`, `odds`."""
+"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `odds`, `print`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import click
 from goldenspike.cli.odds import odds
 from goldenspike.cli.play import play
 from goldenspike.cli.records import board, replay, verify
+from goldenspike.cli.serve import print_kit, serve
 from goldenspike.cli.simulate import simulate
 from goldenspike.kernel.record import RecordError
 from goldenspike.parts.lines import BoardError
@@ -19,6 +20,7 @@ from goldenspike.parts.offer import SetupError
 EXAMPLES = """
 \b
 Examples:
+  goldenspike serve
   goldenspike play steel_driver --players 4
   goldenspike simulate steel_driver --players 3 --bots greedy,random --games 100
   goldenspike replay game.record --upto 20
@@ -49,5 +51,5 @@ def main() -> None:
     """Railway board games, played by their rulebooks."""
 
 
-for command in (play, simulate, replay, verify, board, odds):
+for command in (serve, play, simulate, replay, verify, board, odds, print_kit):
     main.add_command(command)

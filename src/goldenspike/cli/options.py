@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.text.speaker import LANGUAGES
 
 lang_option = click.option(
@@ -17,3 +18,13 @@ board_option = click.option(
 option_option = click.option(
     "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
+map_option = click.option("--map", "map_name", metavar="NAME", help="One of the game's own maps, by name.")
+
+
+def board_path(offer: Offer, map_name: str | None, board_file: Path | None) -> Path | None:
+    """The board that was asked for: a file, one of the game's own maps, or None for the standard one."""
+    if board_file is not None or map_name is None:
+        return board_file
+    if map_name not in offer.boards:
+        raise SetupError(f"{offer.title} has no map '{map_name[:40]}'; there is {', '.join(offer.boards)}")
+    return offer.boards[map_name]

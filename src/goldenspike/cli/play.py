@@ -11,7 +11,7 @@ from rich.console import Console
 
 from goldenspike.bots import BOTS, make_bot
 from goldenspike.bots.bot import Bot
-from goldenspike.cli.options import board_option, lang_option, option_option
+from goldenspike.cli.options import board_option, board_path, lang_option, map_option, option_option
 from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.shown import shown_of
 from goldenspike.games import game_of_record, offer_of
@@ -36,6 +36,7 @@ MAP_PHASES: Final = ("build_track", "final_profit")
 @click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {', '.join(BOTS)}.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
+@map_option
 @board_option
 @option_option
 @lang_option
@@ -46,6 +47,7 @@ def play(
     bots: str,
     resume: Path | None,
     seed: int | None,
+    map_name: str | None,
     board_file: Path | None,
     chosen: tuple[str, ...],
     lang: str,
@@ -58,7 +60,8 @@ def play(
         seats += [PERSON] * (set_up.players - len(seats))
         moves = replayed(speaker_of(set_up, lang, seats), record)
     else:
-        set_up = offer_of(game).set_up(players, parse_options(" ".join(chosen) or "none"), board_file)
+        offer = offer_of(game)
+        set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
         seats = seat_players(players, hotseat, bots.split(","))
         moves = []
     Session(set_up, seats, seed if seed is not None else secrets.randbelow(2**31), lang).run(moves)
@@ -183,17 +186,30 @@ class Session:
         """A number, a number and an amount, or an action in words."""
         words = line.split()
         if not all(word.isdecimal() for word in words):
-            action = self.parse(line)
-        elif not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
+            self.act_in_words(seat, self.game.steps(self.table.state, line))
+            return
+        if not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
             self.console.print(self.say("no-such-choice"))
             return
-        else:
-            action = self.amount(choices[int(words[0]) - 1], words[1:])
+        action = self.amount(choices[int(words[0]) - 1], words[1:])
         if action is None:
             return
+        self.submit(seat, action)
+
+    def act_in_words(self, seat: int, steps: list[str]) -> None:
+        """All steps of what was written, or none of them."""
+        for number, step in enumerate(steps):
+            action = self.parse(step)
+            if action is None or not self.submit(seat, action):
+                for _ in range(number):
+                    self.table.undo(seat)
+                return
+
+    def submit(self, seat: int, action: int) -> bool:
         refusal = self.table.submit(seat, action)
         if refusal is not None:
             self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+        return refusal is None
 
     def amount(self, choice: Choice, given: list[str]) -> int | None:
         """The action that a choice stands for; a range asks for its number unless one was given."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from goldenspike.cli.options import board_option, lang_option
+from goldenspike.cli.options import board_option, board_path, lang_option, map_option
 from goldenspike.cli.shown import shown_of
 from goldenspike.draw import draw_board, draw_position
 from goldenspike.games import game_of_record, offer_of
@@ -101,11 +101,12 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Print the board as JSON.")
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the board into this file.")
+@map_option
 @board_option
-def board(game: str, as_json: bool, svg: Path | None, board_file: Path | None) -> None:
+def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, board_file: Path | None) -> None:
     """Show the board of a game, or check a board file of your own."""
     offer = offer_of(game)
-    set_up = offer.set_up(offer.fewest, {}, board_file)
+    set_up = offer.set_up(offer.fewest, {}, board_path(offer, map_name, board_file))
     if svg is not None:
         svg.write_text(draw_board(set_up), "utf-8")
     if as_json:

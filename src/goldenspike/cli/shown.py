@@ -6,8 +6,11 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from goldenspike.cli.hex_games import barons_shown, steam_shown
 from goldenspike.cli.steel_and_steam import SteelAndSteamShown
 from goldenspike.cli.steel_driver import SteelDriverShown
+from goldenspike.games.steam.game import Steam
+from goldenspike.games.steam_barons.game import SteamBarons
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_driver.game import SteelDriver
 from goldenspike.kernel.core import Game
@@ -34,4 +37,8 @@ def shown_of(game: Game[Any]) -> Shown:
         return SteelDriverShown(game.board)
     if isinstance(game, SteelAndSteam):
         return SteelAndSteamShown(game)
+    if isinstance(game, Steam):
+        return steam_shown(game.ground.map)
+    if isinstance(game, SteamBarons):
+        return barons_shown(game.ground.map)
     raise SetupError(f"{game.name} cannot be shown in a terminal")

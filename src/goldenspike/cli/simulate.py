@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from goldenspike.arena.match import Played, match, seat_bots
 from goldenspike.bots import BOTS, make_bot
-from goldenspike.cli.options import board_option, option_option
+from goldenspike.cli.options import board_option, board_path, map_option, option_option
 from goldenspike.games import offer_of
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import dumps, header_of
@@ -35,6 +35,7 @@ from goldenspike.parts.offer import parse_options
 @click.option(
     "--record", type=click.Path(path_type=Path), help="Write the record here; several games get numbers before the ending."
 )
+@map_option
 @board_option
 @option_option
 def simulate(
@@ -44,11 +45,13 @@ def simulate(
     games: int,
     seed: int,
     record: Path | None,
+    map_name: str | None,
     board_file: Path | None,
     chosen: tuple[str, ...],
 ) -> None:
     """Let bots play many games and tell how each kind of bot fared."""
-    set_up = offer_of(game).set_up(players, parse_options(" ".join(chosen) or "none"), board_file)
+    offer = offer_of(game)
+    set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
     names = bots.split(",")
     for name in seat_bots(names, players, 0):
         make_bot(name, set_up, 0)

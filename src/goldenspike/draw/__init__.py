@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from goldenspike.draw import steel_and_steam, steel_driver
+from goldenspike.draw import steam, steel_and_steam, steel_driver
+from goldenspike.games.steam.game import Steam
+from goldenspike.games.steam_barons.game import SteamBarons
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_driver.game import SteelDriver
 from goldenspike.kernel.core import Game
@@ -13,19 +16,42 @@ from goldenspike.parts.offer import SetupError
 
 def draw_board(game: Game[Any]) -> str:
     """The empty board."""
-    if isinstance(game, SteelDriver):
-        return steel_driver.picture(game.board, None)
-    if isinstance(game, SteelAndSteam):
-        return steel_and_steam.picture(game.board, None)
-    raise SetupError(f"{game.name} has no drawing")
+    drawing, board = _drawing(game)
+    return str(drawing.picture(board, None))
 
 
 def draw_position(game: Game[Any], view: dict[str, Any], names: list[str]) -> str:
     """The board as a view of the game shows it, with the players' names."""
     named = [{**seat, "name": name} for seat, name in zip(view["seats"], names, strict=True)]
+    drawing, board = _drawing(game)
+    return str(drawing.picture(board, _as_drawn(game, {**view, "seats": named})))
+
+
+def draw_background(game: Game[Any], words: Mapping[str, str]) -> str:
+    """What never changes, in the words of a language."""
+    drawing, board = _drawing(game)
+    return str(drawing.background(board, words))
+
+
+def draw_fragments(game: Game[Any], view: dict[str, Any], words: Mapping[str, str]) -> dict[str, str]:
+    """What changes, by key; the seats of the view have names."""
+    drawing, board = _drawing(game)
+    return dict(drawing.fragments(board, _as_drawn(game, view), words))
+
+
+def _drawing(game: Game[Any]) -> tuple[Any, Any]:
+    """The module that draws a game, and what it draws it from."""
     if isinstance(game, SteelDriver):
-        return steel_driver.picture(game.board, {**view, "seats": named})
+        return steel_driver, game.board
     if isinstance(game, SteelAndSteam):
-        placed = [{**seat, "at": seat["location"]} for seat in named]
-        return steel_and_steam.picture(game.board, {**view, "seats": placed, "turn": view["active"]})
+        return steel_and_steam, game.board
+    if isinstance(game, Steam | SteamBarons):
+        return steam, game.ground.map
     raise SetupError(f"{game.name} has no drawing")
+
+
+def _as_drawn(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(game, SteelAndSteam):
+        placed = [{**seat, "at": seat["location"]} for seat in view["seats"]]
+        return {**view, "seats": placed, "turn": view["active"]}
+    return view

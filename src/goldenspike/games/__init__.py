@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from goldenspike.games.steam.offer import SteamOffer
+from goldenspike.games.steam_barons.offer import SteamBaronsOffer
 from goldenspike.games.steel_and_steam.offer import SteelAndSteamOffer
 from goldenspike.games.steel_driver.offer import SteelDriverOffer
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.offer import Offer, SetupError, parse_options
 
-GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in [SteelDriverOffer(), SteelAndSteamOffer()]}
+OFFERS: Final[list[Offer]] = [SteelDriverOffer(), SteelAndSteamOffer(), SteamOffer(), SteamBaronsOffer()]
+GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in OFFERS}
 
 
 def offer_of(name: str) -> Offer:

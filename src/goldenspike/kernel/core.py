@@ -143,10 +143,10 @@ class Phase(Generic[S]):
         return False
 
 
-NOT_YOUR_DECISION: Final = Rule("NOT_YOUR_DECISION", "0.1", "seat:seat")
-GAME_IS_OVER: Final = Rule("GAME_IS_OVER", "0.2")
-NOTHING_TO_UNDO: Final = Rule("NOTHING_TO_UNDO", "0.3")
-OTHERS_HAVE_ACTED: Final = Rule("OTHERS_HAVE_ACTED", "0.4")
+NOT_YOUR_DECISION: Final[Rule] = Rule("NOT_YOUR_DECISION", "0.1", "seat:seat")
+GAME_IS_OVER: Final[Rule] = Rule("GAME_IS_OVER", "0.2")
+NOTHING_TO_UNDO: Final[Rule] = Rule("NOTHING_TO_UNDO", "0.3")
+OTHERS_HAVE_ACTED: Final[Rule] = Rule("OTHERS_HAVE_ACTED", "0.4")
 KERNEL_RULES: Final = [NOT_YOUR_DECISION, GAME_IS_OVER, NOTHING_TO_UNDO, OTHERS_HAVE_ACTED]
 
 
@@ -197,6 +197,10 @@ class Game(Generic[S]):
     def parse(self, state: S, words: str) -> int:
         """The action that these words spell, legal or not; raises `NotationError`."""
         raise NotImplementedError
+
+    def steps(self, state: S, words: str) -> list[str]:
+        """What is played one after the other when a person writes this: as a rule, just that."""
+        return [words]
 
     def wording(self, action: i64) -> Wording:
         """How a choice of this action is worded for a person."""

@@ -93,7 +93,7 @@ def app_from_environment() -> Door:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    tasks = [asyncio.create_task(_sweep(house))]
+    tasks = [asyncio.create_task(_sweep(house)), asyncio.create_task(house.hub.beat())]
     if house.store.shared:
         tasks.append(asyncio.create_task(listen(house.store.url, house.heard, house.look_again)))
     try:

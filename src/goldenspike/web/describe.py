@@ -10,7 +10,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 Json = dict[str, Any]
 HEAD: Final = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    '<title>Golden Spike: the API</title><link rel="stylesheet" href="/static/css/docs.css"><main><h1>Golden Spike: the API</h1>'
+    '<title>Golden Spike: the API</title><link rel="stylesheet" href="/static/css/base.css"><main><h1>Golden Spike: the API</h1>'
     '<p>The same for programs: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1). Live updates come by WebSocket from '
     "<code>/api/tables/{table}/live?from=SEQ</code>.</p>"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, final
@@ -34,6 +35,7 @@ class Desk:
         self.course = Course(self.game)
         self.follow(entries)
         self.lock: Final = asyncio.Lock()
+        self.used = time.monotonic()
         self.changes = 0
         """Grows with every change of seats or names, which have no line in the log."""
         self.memory: dict[object, Any] = {}

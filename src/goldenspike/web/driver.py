@@ -30,6 +30,9 @@ class Driver:
         if desk.header.status == RUNNING and desk.bots_asked() and table not in self._driving:
             self._driving[table] = asyncio.create_task(self._drive(desk))
 
+    def drives(self, table: str) -> bool:
+        return table in self._driving
+
     async def _drive(self, desk: Desk) -> None:
         try:
             while desk.header.status == RUNNING and desk.bots_asked():

@@ -27,6 +27,10 @@ def unknown_table() -> ApiError:
     return ApiError(404, "unknown_table", "There is no such table. It may have been closed before its game began.")
 
 
+def other_rules() -> ApiError:
+    return ApiError(404, "other_rules", "This game was played under rules or on a board that this server does not have.")
+
+
 def unknown_game() -> ApiError:
     return ApiError(404, "unknown_game", "There is no such game.")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 from functools import partial
 from typing import Final
 
@@ -18,6 +19,7 @@ from goldenspike.web.store.writes import save_user
 COOKIE: Final = "spike"
 YEAR: Final = 365 * 24 * 3600
 MOST_REMEMBERED: Final = 10_000
+GOOD_FOR: Final = 60.0
 
 
 class Guests:
@@ -25,7 +27,7 @@ class Guests:
         self._store: Final = store
         self._signer: Final = URLSafeSerializer(secret, salt="guest")
         self._secure: Final = secure
-        self._known: Final[dict[str, User]] = {}
+        self._known: Final[dict[str, tuple[float, User]]] = {}
 
     def who(self, cookie: str | None) -> str | None:
         """The user whom a cookie names; None if it is not one of ours."""
@@ -43,14 +45,18 @@ class Guests:
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    async def user(self, user: str, accepted: str = "") -> User:
-        """Who has never said anything has a name made from the cookie, and the browser's language."""
-        if user in self._known:
-            return self._known[user]
+    async def user(self, user: str, accepted: str = "", fresh: bool = True) -> User:
+        """Who has never said anything has a name made from the cookie, and the browser's language.
+
+        Where other processes may change the store, what this one remembers is good for a while, and only if not `fresh`.
+        """
+        known = self._known.get(user)
+        if known is not None and (not self._store.shared or (not fresh and known[0] > time.monotonic())):
+            return known[1]
         found = await asyncio.to_thread(self._store.user, user)
         if found is None:
             number = int.from_bytes(hashlib.sha256(user.encode()).digest()[:4], "big") % 9000 + 1000
-            return User(user, f"Guest {number}", language(accepted))
+            found = User(user, f"Guest {number}", language(accepted))
         self._remember(found)
         return found
 
@@ -61,11 +67,9 @@ class Guests:
         return changed
 
     def _remember(self, user: User) -> None:
-        """Other processes may change a shared store, so there nothing is remembered."""
-        if not self._store.shared:
-            if len(self._known) > MOST_REMEMBERED:
-                self._known.clear()
-            self._known[user.id] = user
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.clear()
+        self._known[user.id] = (time.monotonic() + GOOD_FOR, user)
 
 
 def language(accepted: str) -> str:

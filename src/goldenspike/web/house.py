@@ -12,12 +12,14 @@ from goldenspike.kernel.core import CHANCE
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.driver import Driver
-from goldenspike.web.errors import ApiError, Stale, unknown_table
+from goldenspike.web.errors import ApiError, Stale, other_rules, unknown_table
 from goldenspike.web.hub import Hub
 from goldenspike.web.settings import Settings
-from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry
+from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry, Header
 from goldenspike.web.store.store import Store
 
+HELD: Final = 60.0
+"""Seconds for which a request may hold a table."""
 logger: Final = logging.getLogger("goldenspike.web")
 
 
@@ -36,6 +38,7 @@ class House:
         known = self._desks.get(table)
         if known is not None:
             self._desks.move_to_end(table)
+            known.used = time.monotonic()
             return known
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -53,18 +56,18 @@ class House:
             found = await asyncio.to_thread(self.store.table, table)
             if found is None:
                 raise unknown_table()
-            desk = self._desks[table] = Desk(*found)
+            desk = self._desks[table] = laid_out(*found)
             self._make_room()
             return desk
         finally:
             del self._loading[table]
 
     def _make_room(self) -> None:
-        """Forget the games that were longest of no interest; the store has them."""
+        """Forget the games that were longest of no interest, unless somebody may still hold them; the store has them."""
         for table, desk in list(self._desks.items()):
-            if len(self._desks) <= self.settings.live_tables:
+            if len(self._desks) <= self.settings.live_tables or time.monotonic() - desk.used < HELD:
                 return
-            if not desk.lock.locked() and not self.hub.watched(table):
+            if not desk.lock.locked() and not self.hub.watched(table) and not self.driver.drives(table):
                 del self._desks[table]
 
     async def catch_up(self, desk: Desk) -> None:
@@ -106,12 +109,10 @@ class House:
             self._soon(desk)
 
     async def look_again(self) -> None:
-        """Notices may have been missed: look after every table that is watched, and forget all others."""
+        """Notices may have been missed. Whoever reads or acts looks anyway; those who only watch must be told."""
         for table, desk in list(self._desks.items()):
             if self.hub.watched(table):
                 self._soon(desk)
-            elif not desk.lock.locked():
-                del self._desks[table]
 
     def _soon(self, desk: Desk) -> None:
         task = asyncio.create_task(self._catch_up_quietly(desk))
@@ -145,3 +146,12 @@ class House:
 
     def all_desks(self) -> list[Desk]:
         return list(self._desks.values())
+
+
+def laid_out(header: Header, entries: list[Entry]) -> Desk:
+    """A table from its log; raises `ApiError` if the games here no longer understand it."""
+    try:
+        return Desk(header, entries)
+    except Exception as error:
+        logger.warning("table %s cannot be read by these rules: %s", header.id, error)
+        raise other_rules() from None

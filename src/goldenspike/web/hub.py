@@ -3,43 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Final
+
+BEAT: Final = 20.0
+"""Seconds between two signs of life to those who have heard nothing else."""
+
+
+MOST_CONNECTIONS: Final = 60
+"""Of one user: more tables at once than anybody can look at."""
 
 
 class Watcher:
     """One open connection: it is woken, and looks itself for what is new."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, user: str) -> None:
         self.table: Final = table
-        self._news: Final = asyncio.Event()
+        self.user: Final = user
+        self.seated = False
+        self._woken: Final = asyncio.Event()
+        self._news = False
 
-    def wake(self) -> None:
-        self._news.set()
+    def wake(self, news: bool = True) -> None:
+        self._news = self._news or news
+        self._woken.set()
 
-    async def news(self, seconds: float) -> bool:
-        """Wait for news, but not longer than this; False if there was none."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
-        except TimeoutError:
-            return False
-        self._news.clear()
-        return True
+    async def news(self) -> bool:
+        """Wait to be woken; False if it was only by a beat."""
+        await self._woken.wait()
+        self._woken.clear()
+        news, self._news = self._news, False
+        return news
 
 
 class Hub:
     def __init__(self) -> None:
         self._watchers: Final[dict[str, set[Watcher]]] = {}
+        self._connections: Final[Counter[str]] = Counter()
         self.closed = False
+        self.beats = 0
 
-    def watch(self, table: str) -> Watcher:
-        watcher = Watcher(table)
+    def watch(self, table: str, user: str) -> Watcher | None:
+        """None if this user has too many connections open already."""
+        if self._connections[user] >= MOST_CONNECTIONS:
+            return None
+        self._connections[user] += 1
+        watcher = Watcher(table, user)
         self._watchers.setdefault(table, set()).add(watcher)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
         watchers = self._watchers.get(watcher.table, set())
         watchers.discard(watcher)
+        self._connections[watcher.user] -= 1
+        if not self._connections[watcher.user]:
+            del self._connections[watcher.user]
         if not watchers:
             self._watchers.pop(watcher.table, None)
 
@@ -47,8 +65,21 @@ class Hub:
         return table in self._watchers
 
     def publish(self, table: str) -> None:
-        for watcher in self._watchers.get(table, ()):
-            watcher.wake()
+        """Those who play first: a crowd of onlookers does not keep them waiting."""
+        watchers = self._watchers.get(table, ())
+        for first in (True, False):
+            for watcher in watchers:
+                if watcher.seated == first:
+                    watcher.wake()
+
+    async def beat(self) -> None:
+        """Give everybody a sign of life, for ever."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.beats += 1
+            for watchers in list(self._watchers.values()):
+                for watcher in watchers:
+                    watcher.wake(news=False)
 
     def close(self) -> None:
         """Wake all for the last time: the server goes."""

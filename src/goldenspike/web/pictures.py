@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from goldenspike.kernel.core import Game
+from goldenspike.draw import draw_background, draw_board, draw_fragments, draw_position
+from goldenspike.kernel.core import CHANCE, Game, Log
+from goldenspike.parts.offer import SetupError
 from goldenspike.text.speaker import bundle
 
 EMPTY: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"></svg>'
+logger: Final = logging.getLogger("goldenspike.draw")
 
 
 class Words(Mapping[str, str]):
@@ -22,7 +24,7 @@ class Words(Mapping[str, str]):
         self._bundle: Final = bundle(language, game)
 
     def __getitem__(self, key: str) -> str:
-        for name in (f"draw-{key}", f"phase-{key}"):
+        for name in (f"draw-{key}", f"phase-{key}", f"condition-{key}", f"show-{key}"):
             pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
             if pattern is not None:
                 return str(self._bundle.format_pattern(pattern)[0])
@@ -36,37 +38,32 @@ class Words(Mapping[str, str]):
 
 
 @cache
-def drawing_of(game: str) -> Any:
-    """The module that draws a game; None while it has none."""
-    name = f"goldenspike.draw.{game}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
-
-
-@cache
 def words_of(game: str, language: str) -> Words:
     return Words(game, language)
 
 
-def fragments(game: Game[Any], position: Mapping[str, Any], language: str) -> dict[str, str]:
-    drawing = drawing_of(game.name)
-    if drawing is None:
+def fragments(game: Game[Any], position: dict[str, Any], language: str) -> dict[str, str]:
+    """What is not drawn can still be played: choices, panels and log do not depend on the picture."""
+    try:
+        return draw_fragments(game, position, words_of(game.name, language))
+    except SetupError:
         return {}
-    drawn: dict[str, str] = drawing.fragments(game.board, position, words_of(game.name, language))  # type: ignore[attr-defined]
-    return drawn
+    except Exception:
+        logger.exception("a position of %s could not be drawn", game.name)
+        return {}
 
 
-@cache
 def background(game: Game[Any], language: str) -> str:
     """A document of its own; `data-full` is the view box with room for the strip of players and companies."""
-    drawing = drawing_of(game.name)
-    if drawing is None:
+    try:
+        board = draw_board(game)
+    except SetupError:
         return EMPTY
-    board = game.board  # type: ignore[attr-defined]
-    position = game.view(game.setup(), 0)
-    whole = _view_box(drawing.picture(board, position))
-    drawn = drawing.background(board, words_of(game.name, language))
-    box = _view_box(drawing.picture(board, None))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" data-full="{whole}">{drawn}</svg>'
+    names = [str(number + 1) for number in range(game.players)]
+    whole = draw_position(game, game.view(game.start(Log()), CHANCE), names)
+    drawn = draw_background(game, words_of(game.name, language))
+    boxes = f'viewBox="{_view_box(board)}" data-full="{_view_box(whole)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {boxes}>{drawn}</svg>'
 
 
 def _view_box(svg: str) -> str:

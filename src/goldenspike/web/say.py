@@ -8,6 +8,7 @@ from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Decision, Fact, G
 from goldenspike.text.speaker import Speaker
 
 Json = dict[str, Any]
+MOST_REMEMBERED: Final = 2000
 NUMBERS: Final = ("number", "cubes", "money")
 
 
@@ -70,6 +71,8 @@ class Voice:
         values = self.game.wording_values(state, first)
         key = (first, last, *values)
         if key not in self._choices:
+            if len(self._choices) > MOST_REMEMBERED:
+                self._choices.clear()
             self._choices[key] = self._new_choice(state, choice, values)
         words = self.game.spell(state, first)
         words_last = words if first == last else self.game.spell(state, last)

@@ -8,11 +8,29 @@ import threading
 import time
 import webbrowser
 from dataclasses import replace
+from typing import Any, Final
 
 import uvicorn
 
-from goldenspike.web.settings import default_database_url, settings_from_environment
+from goldenspike.parts.offer import SetupError
+from goldenspike.web.settings import settings_from_environment
 from goldenspike.web.store.engine import StoreError, is_sqlite, store_url
+from goldenspike.web.store.store import prepare
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+UVICORN: Final[dict[str, Any]] = {
+    "factory": True,
+    "http": "httptools",
+    "ws": "websockets-sansio",
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 30.0,
+    "timeout_graceful_shutdown": 5,
+    "timeout_keep_alive": 75,
+    "access_log": False,
+    "log_level": "warning",
+    "proxy_headers": True,
+}
+"""No compression of live messages: 2,000 onlookers would each cost it again."""
 
 
 def serve(
@@ -22,33 +40,28 @@ def serve(
     open_browser: bool = True,
     processes: int = 1,
 ) -> None:
-    """Serve until interrupted; raises `StoreError` if the store cannot be used so."""
+    """Serve until interrupted; raises `SetupError` if that cannot be."""
     settings = settings_from_environment()
-    settings = replace(settings, database_url=database_url or settings.database_url or default_database_url())
+    settings = replace(settings, database_url=database_url or settings.database_url)
     if processes > 1 and is_sqlite(store_url(settings.database_url)):
         raise StoreError("SQLite takes one process; give a PostgreSQL URL for more")
+    prepare(settings.database_url)
+    check_port(host, port)
     os.environ.update(settings.environment())
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}/"
     print(f"Golden Spike is at {address} (Ctrl-C ends it)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
-    uvicorn.run(
-        "goldenspike.web.app:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=processes,
-        loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_ping_interval=30.0,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,
-        access_log=False,
-        log_level="warning",
-        proxy_headers=True,
-    )
+    uvicorn.run("goldenspike.web.app:app_from_environment", host=host, port=port, workers=processes, **UVICORN)
+
+
+def check_port(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise SetupError(f"port {port} of {host} cannot be used ({error.strerror}); take another with --port") from None
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
@@ -57,7 +70,7 @@ def _open_when_ready(host: str, port: int, address: str) -> None:
         return
     for _ in range(100):
         with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1" if host in ("0.0.0.0", "::") else host, port)) == 0:
+            if probe.connect_ex(("127.0.0.1" if host in EVERYWHERE else host, port)) == 0:
                 webbrowser.open(address)
                 return
         time.sleep(0.1)

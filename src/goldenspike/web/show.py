@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from goldenspike.games import GAMES
-from goldenspike.kernel.core import EVERYBODY
+from goldenspike.kernel.core import CHANCE
 from goldenspike.parts.offer import parse_options
 from goldenspike.text.speaker import Speaker
 from goldenspike.web import pictures
@@ -34,7 +34,8 @@ class Sight:
 
     @property
     def eyes(self) -> int:
-        return EVERYBODY if self.seat is None else self.seat
+        """The seat whose view is shown; onlookers see what chance sees, who has no secrets of the players."""
+        return CHANCE if self.seat is None else self.seat
 
 
 def sight_of(desk: Desk, user: str, lang: str, seat: int | None = None) -> Sight:
@@ -68,13 +69,20 @@ def position_of(desk: Desk, course: Course, sight: Sight) -> Json:
 
 
 def fragments_of(desk: Desk, course: Course, sight: Sight, position: Json | None = None) -> dict[str, str]:
+    """Drawn once for all who see the same; what has not changed since the last drawing is not kept twice."""
     key = ("drawn", course.seq, sight.eyes, sight.lang)
     if key not in desk.memory:
         position = position_of(desk, course, sight) if position is None else position
+        known: dict[str, str] = next((desk.memory[old] for old in reversed(desk.memory) if _is_drawn(old)), {})
+        drawn = pictures.fragments(desk.game, position, sight.lang)
         forget(desk, "drawn", REMEMBERED)
-        desk.memory[key] = pictures.fragments(desk.game, position, sight.lang)
-    drawn: dict[str, str] = desk.memory[key]
-    return drawn
+        desk.memory[key] = {name: known[name] if known.get(name) == svg else svg for name, svg in drawn.items()}
+    found: dict[str, str] = desk.memory[key]
+    return found
+
+
+def _is_drawn(key: object) -> bool:
+    return isinstance(key, tuple) and key[0] == "drawn"
 
 
 def forget(desk: Desk, what: str, most: int) -> None:
@@ -166,7 +174,7 @@ def listed(header: Header, user: str) -> Json:
     return {
         "id": header.id,
         "game": header.game,
-        "title": GAMES[header.game].title,
+        "title": GAMES[header.game].title if header.game in GAMES else header.game,
         "board": header.board,
         "options": parse_options(header.options),
         "status": header.status,

@@ -38,14 +38,14 @@ def guest_of(connection: Connection) -> str:
     return str(connection.scope["guest"])  # type: ignore[typeddict-item]
 
 
-async def user_of(connection: Connection) -> User:
-    return await guests_of(connection).user(guest_of(connection), connection.headers.get("accept-language", ""))
+async def user_of(connection: Connection, fresh: bool = True) -> User:
+    return await guests_of(connection).user(guest_of(connection), connection.headers.get("accept-language", ""), fresh)
 
 
 async def language_of(connection: Connection, wanted: str | None) -> str:
     """The language asked for, else the user's own."""
     asked = wanted or connection.query_params.get("lang")
-    return asked if asked in LANGUAGES else (await user_of(connection)).lang
+    return asked if asked in LANGUAGES else (await user_of(connection, fresh=False)).lang
 
 
 async def desk_for(connection: Connection, table: str, key: str | None = None, fresh: bool = True) -> Desk:

@@ -64,7 +64,8 @@ def _position(question: Question) -> tuple[Game[Any], State]:
 def think(question: Question) -> int:
     """Runs in a worker."""
     game, state = _position(question)
-    return int(make_bot(question.bot, game, question.seed).choose(state, question.seat))
+    known = game.determinize(state, question.seat, question.seed)
+    return int(make_bot(question.bot, game, question.seed).choose(known, question.seat))
 
 
 def play_anything(question: Question) -> int:

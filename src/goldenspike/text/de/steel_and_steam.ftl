@@ -262,3 +262,18 @@ fees-column = Gebühren
 far-column = Noch zu fahren
 go-help = Tippe go FELD, um am billigsten dorthin zu fahren, oder ways FELD, um die Wege zu sehen.
 no-way = In diesem Zug führt kein Weg dorthin.
+
+## Wörter in der Zeichnung
+
+draw-title = Steel & Steam
+draw-subtitle = Karte des Streckennetzes
+draw-city = Stadt, 1 BP
+draw-hub = Knoten: ein Feld, 1 BP
+draw-milepost = Meilenstein, 1 BP
+draw-junction = Abzweigung, frei
+draw-ferry = Fährpunkt, 2 BP hin oder weg
+draw-seat = Platz
+draw-economy = Wirtschaft
+draw-level = Wartung
+draw-broken = B!
+draw-bank = Strecken der Bank

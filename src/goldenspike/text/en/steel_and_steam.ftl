@@ -292,3 +292,18 @@ fees-column = Fees
 far-column = Still to go
 go-help = Type go SPACE to ride there by the cheapest way, or ways SPACE to see the ways.
 no-way = No way leads there this turn.
+
+## Words in the drawing
+
+draw-title = Steel & Steam
+draw-subtitle = Rail network map
+draw-city = city, 1 MP
+draw-hub = hub: one space, 1 MP
+draw-milepost = milepost, 1 MP
+draw-junction = junction, free
+draw-ferry = ferry point, 2 MP in or out
+draw-seat = Seat
+draw-economy = Economy
+draw-level = maintenance
+draw-broken = B!
+draw-bank = Bank’s deeds

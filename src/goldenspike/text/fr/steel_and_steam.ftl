@@ -262,3 +262,18 @@ fees-column = Péages
 far-column = Reste à parcourir
 go-help = Tapez go ESPACE pour y aller au moins cher, ou ways ESPACE pour voir les trajets.
 no-way = Aucun trajet n’y mène ce tour-ci.
+
+## Mots du dessin
+
+draw-title = Steel & Steam
+draw-subtitle = Carte du réseau
+draw-city = ville, 1 PM
+draw-hub = nœud : une case, 1 PM
+draw-milepost = borne, 1 PM
+draw-junction = embranchement, gratuit
+draw-ferry = point de bac, 2 PM pour y aller ou en venir
+draw-seat = Place
+draw-economy = Économie
+draw-level = entretien
+draw-broken = B!
+draw-bank = Propriétés de la banque

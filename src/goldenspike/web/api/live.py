@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.handlers import send_websocket_stream
 
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import ApiError
-from goldenspike.web.hub import Hub
+from goldenspike.web.hub import Hub, Watcher
 from goldenspike.web.show import forget, sight_of, update
 from goldenspike.web.state import desk_for, guest_of, house_of, language_of
 
-BEAT: Final = 20.0
 REMEMBERED: Final = 8
 Socket = WebSocket[None, None, Any]
 
@@ -23,41 +21,57 @@ Socket = WebSocket[None, None, Any]
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: str) -> None:
     await socket.accept()
+    hub = house_of(socket).hub
+    watcher = hub.watch(table, guest_of(socket))
+    if watcher is None:
+        await socket.close(code=4429, reason="flood")
+        return
     try:
         desk = await desk_for(socket, table)
+        watcher.seated = bool(desk.seats_of(guest_of(socket)))
+        telling = asyncio.create_task(tell(socket, hub, watcher, desk, await language_of(socket, None)))
     except ApiError as error:
+        hub.leave(watcher)
         await socket.close(code=4000 + error.status, reason=error.error)
         return
-    lang = await language_of(socket, None)
-    stream = messages(socket, house_of(socket).hub, desk, lang)
-    await send_websocket_stream(socket, stream, listen_for_disconnect=True, warn_on_data_discard=False)
-
-
-async def messages(socket: Socket, hub: Hub, desk: Desk, lang: str) -> AsyncGenerator[bytes, None]:
-    """The way from the line the watcher knows to now, then every change, and a beat when there is none."""
-    since, seat, user, beats, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), 0, -1
-    watcher = hub.watch(desk.header.id)
     try:
-        while not hub.closed:
-            if (desk.course.seq, desk.changes) != (since, changes):
-                seq, changes = desk.course.seq, desk.changes
-                yield message(desk, user, lang, seat, since)
-                since = seq
-            elif not await watcher.news(BEAT):
-                beats += 1
-                yield msgspec.json.encode({"beat": beats})
+        await gone(socket)
     finally:
         hub.leave(watcher)
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
 
 
-def message(desk: Desk, user: str, lang: str, seat: int, since: int) -> bytes:
+async def gone(socket: Socket) -> None:
+    """Wait until the watcher leaves; whatever else comes from there is not listened to."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def tell(socket: Socket, hub: Hub, watcher: Watcher, desk: Desk, lang: str) -> None:
+    """The way from the line the watcher knows to now, then every change, and a beat now and then when there is none."""
+    since, seat, user, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), -1
+    while not hub.closed:
+        if (desk.course.seq, desk.changes) != (since, changes):
+            seq, changes = desk.course.seq, desk.changes
+            text = message(desk, user, lang, seat, since)
+            since = seq
+        elif not await watcher.news():
+            text = f'{{"beat": {hub.beats}}}'
+        else:
+            continue
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    await socket.close(code=1012, reason="the server is restarting")
+
+
+def message(desk: Desk, user: str, lang: str, seat: int, since: int) -> str:
     """What changed since a line, made once for all who see the same."""
     sight = sight_of(desk, user, lang, seat - 1)
     key = ("told", desk.course.seq, desk.changes, since, sight.seats, sight.seat, lang)
     if key not in desk.memory:
         forget(desk, "told", REMEMBERED)
-        desk.memory[key] = msgspec.json.encode(update(desk, sight, since))
-    told: bytes = desk.memory[key]
+        desk.memory[key] = msgspec.json.encode(update(desk, sight, since)).decode()
+    told: str = desk.memory[key]
     return told
 
 

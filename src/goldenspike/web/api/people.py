@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
@@ -46,13 +47,14 @@ async def texts(request: PageRequest, lang: str, game: str | None = None) -> Res
     """The catalogue of the interface as Fluent source; with `game`, that game's words too."""
     if lang not in LANGUAGES or (game is not None and game not in GAMES):
         raise ApiError(404, "unknown_page", "There are no such texts.")
-    return answer(request, _texts(lang, game))
-
-
-def _texts(lang: str, game: str | None) -> StaticFile:
     paths = [CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web", game) if name]
-    body = "\n".join(path.read_text("utf-8") for path in paths if path.exists())
-    return packed_file(body.encode(), "text/plain")
+    there = tuple(path for path in paths if path.exists())
+    return answer(request, _texts(there, max(path.stat().st_mtime for path in there)))
+
+
+@lru_cache(32)
+def _texts(paths: tuple[Path, ...], _changed: float) -> StaticFile:
+    return packed_file("\n".join(path.read_text("utf-8") for path in paths).encode(), "text/plain")
 
 
 @get("/api/games", responses=problems())

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from functools import cache
+from typing import Annotated, Any, cast
 
 from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from goldenspike.kernel.core import Game
 from goldenspike.web import pictures, play, show
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, Preview, TakeBack, TakenBack, View, Why, problems
 from goldenspike.web.errors import ApiError
-from goldenspike.web.pages import PageRequest, answer, packed_file
+from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
 from goldenspike.web.state import desk_for, house_of, known_desk, language_of, own_seat, sight_for
 
 SeatWanted = Annotated[int | None, Parameter(ge=1, le=14)]
@@ -42,8 +44,12 @@ async def read_position(
 async def background(request: PageRequest, table: str, lang: Lang | None = None, key: str | None = None) -> Response[bytes]:
     """The board that never changes, as an SVG document."""
     desk = await desk_for(request, table, key)
-    drawn = pictures.background(desk.game, await language_of(request, lang))
-    return answer(request, packed_file(drawn.encode(), "image/svg+xml"))
+    return answer(request, _background(desk.game, await language_of(request, lang)))
+
+
+@cache
+def _background(game: Game[Any], lang: str) -> StaticFile:
+    return packed_file(pictures.background(game, lang).encode(), "image/svg+xml")
 
 
 @post("/api/tables/{table:str}/actions", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))

@@ -8,14 +8,20 @@ from typing import IO, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
+
+from goldenspike.parts.offer import SetupError
 
 
-class StoreError(Exception):
+class StoreError(SetupError):
     """A sentence that says why the store cannot be opened."""
 
 
 def store_url(text: str) -> URL:
-    url = make_url(text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(f"the store is sqlite:///FILE or postgresql://..., not '{text[:20]}'") from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import IO, Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from goldenspike.web.store.engine import is_sqlite, lock_sqlite, open_engine, store_url
+from goldenspike.web.store.engine import StoreError, is_sqlite, lock_sqlite, open_engine, store_url
 from goldenspike.web.store.migrate import migrate
 from goldenspike.web.store.rows import OPEN, OVER, RUNNING, Append, Entry, Header, Seat, User
 from goldenspike.web.store.schema import log, seats, settings, tables, users
@@ -17,6 +17,23 @@ from goldenspike.web.store.writer import Writer
 
 T = TypeVar("T")
 LIST_LENGTH: Final = 100
+
+
+def prepare(url: str) -> None:
+    """Make the store or bring it up to date before a server starts; raises `StoreError` if it cannot be used."""
+    parsed = store_url(url)
+    lock = lock_sqlite(parsed) if is_sqlite(parsed) else None
+    try:
+        engine = open_engine(parsed, "IMMEDIATE", 1)
+        migrate(engine)
+        engine.dispose()
+    except ModuleNotFoundError:
+        raise StoreError("PostgreSQL needs psycopg: pip install 'goldenspike[postgresql]'") from None
+    except DBAPIError as error:
+        raise StoreError(f"the store cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
+    finally:
+        if lock is not None:
+            lock.close()
 
 
 class Store:

@@ -1,5 +1,5 @@
 // Steel Driver on the page: what is on its board, what a click asks, and the panels its players expect.
-import { linkKey, linkKeyOf } from "../js/board.js";
+import { keysOf, linkKeyOf } from "../js/board.js";
 import { pickPlace, labelOf } from "../js/stage.js";
 import { has, spaced, t } from "../js/texts.js";
 import { html } from "../js/ui.js";
@@ -12,15 +12,6 @@ const list = (value) => (value === undefined || value === null ? [] : Array.isAr
 const money = (amount) => t("money", { amount });
 const company = (name) => t(`company-${name}`);
 const nameOf = (view, seat) => view.seats.find((one) => one.seat === seat)?.name ?? "–";
-
-function keysOf(place) {
-  const links = place.link ? (Array.isArray(place.link[0]) ? place.link : [place.link]) : [];
-  return [
-    ...links.map(([a, b]) => linkKey(a, b)),
-    ...list(place.location).map((name) => `location:${name}`),
-    ...list(place.company).map((name) => `company:${name}`),
-  ];
-}
 
 /** The thing to click for a choice: a link, a location, or a company's card. */
 function target(choice, view) {
@@ -231,7 +222,7 @@ function Score({ view }) {
 }
 
 export default {
-  board: { width: 2000, height: 1280, lightsInside: true },
+  lightsInside: true,
   onBoard: (key) => !/^(company-|seat-|order$)/.test(key),
   grows: (key) => key.startsWith("track-"),
   last: (choice) => choice.kind === "pass",

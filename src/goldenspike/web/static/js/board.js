@@ -4,7 +4,9 @@ import { motionReduced } from "./prefs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FAR = 0.33;
+const SHAPES = "path, circle, polygon, rect, line";
 const GROW = 650;
+const THUMB = 22;
 
 function parse(markup) {
   const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml");
@@ -23,6 +25,24 @@ export const linkKey = (a, b) => `link:${[a, b].sort().join("|")}`;
 
 /** A link as the drawing names it: two names and one or two hyphens. */
 export const linkKeyOf = (name) => linkKey(...name.split(name.includes("--") ? "--" : "-"));
+
+/** The names of all things that a choice or a fact touches, as `place` of the views tells them. */
+export function keysOf(place) {
+  return Object.entries(place).flatMap(([kind, value]) => {
+    const several = Array.isArray(value) ? value : [value];
+    if (kind !== "link") return several.map((name) => `${kind}:${name}`);
+    return (Array.isArray(several[0]) ? several : [several]).map(([a, b]) => linkKey(a, b));
+  });
+}
+
+/** How far a point lies from a shape that was drawn as a line or around a middle. */
+function distance({ x, y }, hit, centre) {
+  if (hit.localName !== "line") return Math.hypot(x - centre.x, y - centre.y);
+  const { x1, y1, x2, y2 } = ends(hit);
+  const [wide, high] = [x2 - x1, y2 - y1];
+  const share = Math.max(0, Math.min(1, ((x - x1) * wide + (y - y1) * high) / (wide * wide + high * high || 1)));
+  return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
+}
 
 /** The one name of the thing that a group of the background draws: `link:A|B`, `location:A`. */
 function keyOf({ dataset }) {
@@ -65,11 +85,13 @@ export class Board {
     const whole = nodes.length === 1 && nodes[0].localName === "svg" && nodes[0].id !== "land" ? [...nodes[0].childNodes] : nodes;
     this.background.replaceChildren(...whole);
     this.hitOf = new Map();
-    this.keyOfHit = new Map();
-    for (const hit of this.background.querySelectorAll(".hit")) {
-      const key = keyOf(hit.parentNode);
+    this.keyOfThing = new Map();
+    for (const thing of this.background.querySelectorAll("*")) {
+      const key = keyOf(thing);
+      const hit = key && (thing.matches(SHAPES) ? thing : (thing.querySelector(".hit") ?? thing.querySelector(SHAPES)));
+      if (!hit) continue;
       this.hitOf.set(key, hit);
-      this.keyOfHit.set(hit, key);
+      this.keyOfThing.set(thing, key);
     }
   }
 
@@ -163,7 +185,7 @@ export class Board {
     if (!hit) return null;
     const shape = hit.cloneNode(false);
     shape.setAttribute("class", `${kind} ${hit.localName}`);
-    for (const name of ["fill", "stroke"]) shape.removeAttribute(name);
+    for (const name of ["fill", "stroke", "id", "pointer-events"]) shape.removeAttribute(name);
     return shape;
   }
 
@@ -257,12 +279,16 @@ export class Board {
   }
 
   #listen(onPick, onAsk, onHover) {
-    const ground = (event) => this.keyOfHit?.get(event.target);
+    const ground = (event) => {
+      let thing = event.target;
+      while (thing && thing !== this.svg && !this.keyOfThing?.has(thing)) thing = thing.parentNode;
+      return this.keyOfThing?.get(thing) ?? null;
+    };
     const light = (event) => event.target.closest?.("[data-place]") ?? this.lit.find((shape) => shape.dataset.place === ground(event));
     const place = (event) => light(event)?.dataset.place;
     this.svg.addEventListener("click", (event) => {
       if (this.picture.moved) return;
-      const lit = place(event);
+      const lit = place(event) ?? (event.pointerType === "touch" ? this.#nearest(event) : null);
       const asked = ground(event);
       if (lit) onPick(lit);
       else if (asked) onAsk(asked);
@@ -285,6 +311,18 @@ export class Board {
     this.svg.addEventListener("focusin", over);
     this.stage.addEventListener("pointerleave", () => this.#hideTip());
     this.svg.addEventListener("focusout", () => this.#hideTip());
+  }
+
+  /** A thumb is wider than a line: the lit thing next to where it came down. */
+  #nearest(event) {
+    const frame = this.stage.getBoundingClientRect();
+    const { x, y, scale } = this.picture;
+    const point = { x: (event.clientX - frame.left - x) / scale, y: (event.clientY - frame.top - y) / scale };
+    const near = this.lit
+      .map(({ dataset }) => ({ key: dataset.place, far: distance(point, this.hitOf.get(dataset.place), this.centre(dataset.place)) * scale }))
+      .filter(({ far }) => far < THUMB)
+      .sort((one, other) => one.far - other.far);
+    return near[0]?.key ?? null;
   }
 
   #showTip(key, label) {

@@ -41,7 +41,7 @@ export function Log({ model }) {
       ${lines.map((line) => {
         const other = words(line, whole);
         const state = `${line.undone ? "undone " : ""}${line.seq > since ? "new " : ""}${line.seq > at ? "later " : ""}`;
-        return html`<li key=${line.seq} class=${state} data-seq=${line.seq} aria-current=${line.seq === at && model.at.value !== null ? "step" : null} onPointerEnter=${hint(line.facts)}>
+        return html`<li key=${line.seq} class=${state} data-seq=${line.seq} data-seat=${line.seat} aria-current=${line.seq === at && model.at.value !== null ? "step" : null} onPointerEnter=${hint(line.facts)}>
           <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint} onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
           ${other ? html`<i>${other}</i>` : line.facts.map((fact) => html`<${line.undone ? "s" : "span"}>${fact.text} <//>`)}</button></li>`;
       })}
@@ -56,5 +56,6 @@ export function Spoken({ model }) {
   useEffect(() => {
     last.current = Math.max(last.current, view.seq);
   });
-  return html`<div class="unseen" role="log" aria-live="polite">${fresh.flatMap((line) => line.facts).map((fact) => html`<p>${fact.text}</p>`)}</div>`;
+  return html`<div class="unseen" role="log" aria-live="polite">${fresh.flatMap((line) => line.facts).map((fact) => html`<p>${fact.text}</p>`)}
+    ${fresh.length > 0 && model.myTurn.value && model.current.value && html`<p>${t("your-turn")}</p>`}</div>`;
 }

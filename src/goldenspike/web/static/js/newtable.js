@@ -3,7 +3,7 @@ import { get, me, post } from "./api.js";
 import { quickBot } from "./lobby.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
-import { has, spaced, t } from "./texts.js";
+import { has, spaced, speakOf, t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 
 const KINDS = ["me", "bot", "hotseat", "open"];
@@ -41,6 +41,7 @@ export function NewTable({ game: wished }) {
   const game = games?.find((one) => one.name === name) || games?.[0];
   const choose = (one) => {
     setName(one.name);
+    speakOf(one.name).catch(() => {});
     setBoard(one.boards[0]);
     setOptions({});
     const bot = quickBot(one);

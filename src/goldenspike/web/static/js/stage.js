@@ -58,23 +58,32 @@ function follow(model, board) {
   ];
 }
 
+/** Width and height of the drawing; the whole of it has a strip of players under the board. */
+function sizeOf(background, whole) {
+  const box = (whole && /data-full="([^"]*)"/.exec(background)) || /viewBox="([^"]*)"/.exec(background);
+  return box[1].split(" ").slice(2).map(Number);
+}
+
 export function Stage({ model }) {
   const stage = useRef(null);
   const board = useRef(null);
+  const drawn = Boolean(model.background.value);
   useEffect(() => {
-    const { width, height, lightsInside } = model.game.board;
+    if (!drawn) return undefined;
+    const [width, height] = sizeOf(model.background.value, model.game.wholePicture);
     board.current = new Board(stage.current, {
       width,
       height,
-      lightsInside,
+      lightsInside: model.game.lightsInside,
       onPick: (key) => pickPlace(model, key),
       onAsk: (key) => (model.at.value === null ? model.ask(key) : model.lookAt(null)),
     });
     model.board = board.current;
     const ends = follow(model, board.current);
     return () => ends.forEach((end) => end());
-  }, [model]);
+  }, [model, drawn]);
   const skip = () => {
+    if (!board.current) return;
     if (model.behind.value || !board.current.finish()) model.skip();
   };
   return html`<section class="stage-frame" aria-label=${t("board")}>

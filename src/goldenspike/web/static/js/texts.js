@@ -47,7 +47,7 @@ export function t(key, values) {
   const bundle = catalogue.value;
   const message = bundle && bundle.getMessage(key);
   if (!message || !message.value) return key;
-  return bundle.formatPattern(message.value, values);
+  return bundle.formatPattern(message.value, values, []);
 }
 
 export function has(key) {

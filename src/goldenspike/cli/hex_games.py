@@ -1,0 +1,132 @@
+"""Steam and Steam Barons in a terminal: the hex map in letters, and tables of players and companies.
+
+Every hex is four characters wide and every other row lies half a hex to the right. A city is the first letters of its
+name on its colour, a town the same in small letters, track the number (or letter) of its owners; `.` plain, `~` river,
+`^` hills, `A` mountains, `=` water.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from goldenspike.kernel.table import Table
+from goldenspike.parts.hexgrid import TERRAIN_SIGNS
+from goldenspike.parts.hexmap import COLOURS, HexMap
+from goldenspike.text.speaker import Speaker
+
+CITY_STYLES: Final = {
+    "red": "white on red3",
+    "blue": "white on blue",
+    "yellow": "black on yellow",
+    "purple": "white on magenta",
+    "grey": "black on grey70",
+    "black": "white on grey19",
+}
+OWNER_STYLES: Final = ["green", "red", "blue", "magenta", "yellow", "cyan"]
+CELL: Final = 4
+
+
+class HexShown:
+    """A game on a hex map; `owners` are the signs of those who own track, `columns` what the table of seats shows."""
+
+    def __init__(self, hexmap: HexMap, owners: str, columns: list[str]) -> None:
+        self.map: Final = hexmap
+        self.owners: Final = owners
+        self.columns: Final = columns
+
+    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+        """They have no words of their own."""
+        return None
+
+    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+        if console.width < self.map.cols * CELL + CELL:
+            return
+        tracks = {track["hex"]: track for track in view["tracks"]} if view else {}
+        new_cities = view["new_cities"] if view else {}
+        for row in range(self.map.rows):
+            line = Text(f"{self.map.hex_label(row * self.map.cols)[0]} " + " " * (CELL // 2 * (row % 2)), no_wrap=True)
+            for col in range(self.map.cols):
+                words, style = self._cell(row * self.map.cols + col, tracks, new_cities)
+                line.append(words.ljust(CELL - 1), Style.parse(style) if style else None)
+                line.append(" ")
+            line.rstrip()
+            console.print(line)
+
+    def _cell(self, hex: int, tracks: dict[str, Any], new_cities: dict[str, str]) -> tuple[str, str]:
+        label = self.map.hex_label(hex)
+        city, town = self.map.city_of[hex], self.map.town_of[hex]
+        if city >= 0:
+            return self.map.city_names[city][: CELL - 1].upper(), CITY_STYLES[COLOURS[self.map.city_colour[city]]]
+        if label in new_cities:
+            return self.map.town_names[town][: CELL - 1].upper(), CITY_STYLES[new_cities[label]]
+        if label in tracks:
+            return self._track(tracks[label])
+        if town >= 0:
+            return self.map.town_names[town][: CELL - 1].lower(), "italic"
+        sign = TERRAIN_SIGNS[self.map.terrain[hex]]
+        return (" " if sign == "_" else sign), "bright_black"
+
+    def _track(self, track: dict[str, Any]) -> tuple[str, str]:
+        """The owners of the routes; a town has a ring before them, unfinished links are in brackets or small."""
+        owners = [route["owner"] for route in track["routes"]]
+        signs = "".join("-" if owner is None else self.owners[owner] for owner in dict.fromkeys(owners))
+        first = next((owner for owner in owners if owner is not None), None)
+        style = "dim" if first is None else OWNER_STYLES[first]
+        ring = "o" if track["town"] else ""
+        return (ring + signs)[: CELL - 1], style if all(route["complete"] for route in track["routes"]) else f"{style} underline"
+
+    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
+        view = table.view(0)
+        turn = speaker.text("turn", turn=view["turn"], turns=view["turns"])
+        console.rule(f"{turn} · {speaker.text('phase-' + str(view['phase']))}")
+        console.print(self._seats(view, speaker))
+        if "companies" in view:
+            console.print(self._companies(view, speaker))
+
+    def _seats(self, view: dict[str, Any], speaker: Speaker) -> Grid:
+        grid = Grid(title=speaker.text("players"), title_justify="left")
+        grid.add_column(speaker.text("seat-column"))
+        for name in self.columns:
+            grid.add_column(speaker.text(f"show-{name}"))
+        for number, seat in enumerate(view["seats"]):
+            marker = "► " if seat["active"] else "  "
+            grid.add_row(marker + speaker.seat(number), *(self._value(name, seat[name], speaker) for name in self.columns))
+        return grid
+
+    def _companies(self, view: dict[str, Any], speaker: Speaker) -> Grid:
+        names = ["price", "treasury", "performance", "available", "unissued", "links"]
+        grid = Grid(title=speaker.text("show-companies"), title_justify="left")
+        for heading in ("company", "controller"):
+            grid.add_column(speaker.text(heading))
+        for name in names:
+            grid.add_column(speaker.text(f"show-{name}"), justify="right")
+        for company in view["companies"]:
+            seat = company["controller"]
+            holder = "" if seat is None else speaker.seat(seat - 1)
+            shown = "-" if company["bankrupt"] else speaker.named("company", company["name"])
+            grid.add_row(shown, holder, *(self._value(name, company[name], speaker) for name in names))
+        return grid
+
+    def _value(self, name: str, value: Any, speaker: Speaker) -> str:
+        if value is None:
+            return "-"
+        if name in ("cash", "price", "treasury"):
+            return str(speaker.parameter("money", value))
+        if name == "action":
+            return speaker.named("action", value)
+        if isinstance(value, dict):
+            return "  ".join(f"{speaker.named('company', key)} {count}" for key, count in value.items() if count)
+        return " ".join(speaker.named("company", key) for key in value) if isinstance(value, list) else str(value)
+
+
+def steam_shown(hexmap: HexMap) -> HexShown:
+    return HexShown(hexmap, "123456", ["cash", "income", "points", "locomotive", "action", "links"])
+
+
+def barons_shown(hexmap: HexMap) -> HexShown:
+    return HexShown(hexmap, "OGBNKW", ["cash", "controls", "shares"])

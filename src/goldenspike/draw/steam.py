@@ -1,0 +1,87 @@
+"""Steam's maps as one drawing: a background that never changes and keyed fragments for all that does.
+
+A position is a dictionary that could be JSON; every key may be left out:
+
+    {"tracks": [{"hex": "H7", "town": False, "routes": [{"from": 0, "to": 3, "owner": 1, "complete": True}]}],
+     "cubes": {"Leeds": ["red", "blue"]},
+     "new_cities": {"D5": "grey"},
+     "supply": [["red", "blue"], []],
+     "connections": [{"cities": ["New_York", "Philadelphia"], "owner": 2}],
+     "seats": [{"seat": 0, "name": "Ada", "cash": 12, "income": 3, "points": 5, "locomotive": 2, "active": True}],
+     "companies": [{"name": "orange", "title": "Great Northern", "price": 8, "treasury": 5, "performance": 4, "issued": 3,
+                    "bankrupt": False, "active": False}]}
+
+`from` and `to` are sides 0 to 5 (north-east, then clockwise) or -1 for the town in the middle of the hex. An `owner` is the
+number of a seat (or of a company in the order orange, green, brown, natural, black, white), or None for ownerless track.
+Cubes lie under names of cities and towns, a New City's under the name of its town. `companies` only in the stock-market game;
+a seat may leave out `income`, `points` and `locomotive`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from goldenspike.draw import steam_hexes as hexes
+from goldenspike.draw import steam_panels, steam_pieces, steam_status, steam_track
+from goldenspike.draw.palette import PAPER
+from goldenspike.draw.steam_geometry import height, width
+from goldenspike.draw.steam_land import frame, paper, water_names, waters
+from goldenspike.draw.steam_places import cities, connections, town_names, towns
+from goldenspike.draw.svg import element, group, number, rectangle
+from goldenspike.parts.hexmap import HexMap
+
+Position = Mapping[str, Any]
+
+
+def background(hexmap: HexMap, words: Mapping[str, str] = steam_panels.WORDS) -> str:
+    return group(
+        paper(hexmap),
+        hexes.tints(hexmap),
+        waters(hexmap),
+        hexes.symbols(hexmap),
+        hexes.lines(hexmap),
+        water_names(hexmap),
+        hexes.labels(hexmap),
+        cities(hexmap),
+        hexes.barriers(hexmap),
+        connections(hexmap),
+        towns(hexmap),
+        town_names(hexmap),
+        steam_panels.panels(hexmap, words),
+        frame(hexmap),
+        hexes.targets(hexmap),
+        id="background",
+    )
+
+
+def fragments(hexmap: HexMap, position: Position, words: Mapping[str, str] = steam_status.WORDS) -> dict[str, str]:
+    """By element id, always the same ids in the same order; an empty group where there is nothing to see.
+
+    The names of the towns stand here again because they lie above the track.
+    """
+    grown = steam_pieces.renamed(hexmap, position)
+    return {
+        **steam_track.tracks(hexmap, position),
+        "names": town_names(hexmap, grown, id="names", aria_hidden="true", pointer_events="none"),
+        "markers": steam_track.markers(hexmap, position),
+        **steam_pieces.new_cities(hexmap, position),
+        **steam_track.links(hexmap, position),
+        **steam_pieces.cubes(hexmap, position),
+        **steam_status.strip(hexmap, position, words),
+    }
+
+
+def picture(hexmap: HexMap, position: Position | None) -> str:
+    """A document that stands alone; without a position, the empty map."""
+    across = width(hexmap.cols)
+    down = height(hexmap.rows) + (steam_status.strip_height(position) if position else 0.0)
+    changing = "" if position is None else "".join(fragments(hexmap, position).values())
+    return element(
+        "svg",
+        rectangle((0, 0), across, down, fill=PAPER),
+        background(hexmap),
+        changing,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(across)} {number(down)}",
+        width=across,
+        height=down,
+    )

@@ -1,0 +1,67 @@
+"""What a seat sees of Steam: everything, for all that lies on the table is public."""
+
+from __future__ import annotations
+
+from goldenspike.games.steam.rules import ACTION_NAMES, LAST_ACTION
+from goldenspike.games.steam.state import NOBODY, NOWHERE, SteamState
+from goldenspike.kernel.core import OVER
+from goldenspike.parts.bits import BIT, members
+from goldenspike.parts.hexmap import COLOURS
+from goldenspike.parts.map_view import cubes_at, map_view
+from goldenspike.parts.track import Ground
+
+
+def view(ground: Ground, state: SteamState, players: int, turns: int, phase: str, waiting: int) -> dict[str, object]:
+    seats = [seat_view(ground, state, seat, bool(waiting >> seat & 1)) for seat in range(players)]
+    auction = phase in ("places_for_sale", "turn_order_auction")
+    return {
+        "turn": state.turn,
+        "turns": turns,
+        "phase": phase,
+        "over": state.phase == OVER,
+        "order": [state.order[place] + 1 for place in range(state.playing)],
+        "seats": seats,
+        "actions_left": [name for tile, name in enumerate(ACTION_NAMES) if tile and tile not in list(state.tile)],
+        "auction": auction_view(state, players) if auction else None,
+        "building": building_view(ground, state) if phase == "build_track" else None,
+        "round": state.round + 1 if phase == "move_goods" else None,
+        "supply": [cubes_at(state.supply, space) for space in range(ground.map.supplies)],
+        "bag": {colour: state.bag[number] for number, colour in enumerate(COLOURS)},
+        "new_cities_left": {colour: state.new_cities[number] for number, colour in enumerate(COLOURS)},
+        "grown": [ground.names[city] for city in members(state.grown)],
+        **map_view(ground, state.track, state.cubes),
+    }
+
+
+def seat_view(ground: Ground, state: SteamState, seat: int, active: bool) -> dict[str, object]:
+    tile = state.tile[seat]
+    return {
+        "seat": seat,
+        "cash": state.cash[seat],
+        "income": state.income[seat],
+        "points": state.points[seat],
+        "locomotive": state.level[seat],
+        "action": ACTION_NAMES[tile] if 0 < tile <= LAST_ACTION else None,
+        "links": ground.links_of(state.track, seat),
+        "to_place": state.gains[seat],
+        "bankrupt": state.bankrupt & BIT[seat] != 0,
+        "active": active,
+    }
+
+
+def auction_view(state: SteamState, players: int) -> dict[str, object]:
+    return {
+        "place": state.place + 1,
+        "bid": None if state.bid == NOBODY else state.bid,
+        "bidder": None if state.high_bidder == NOBODY else state.high_bidder + 1,
+        "bids": list(state.bids),
+        "out": [seat + 1 for seat in range(players) if (state.out | state.stayed) & BIT[seat]],
+    }
+
+
+def building_view(ground: Ground, state: SteamState) -> dict[str, object]:
+    return {
+        "built": state.built,
+        "site": None if state.site == NOWHERE else ground.map.hex_label(state.site),
+        "growing": None if state.growing == NOWHERE else ground.names[state.growing],
+    }

@@ -1,0 +1,208 @@
+"""Track on a hex map: tiles, the links they form, who owns them, and how links begin, grow, end and are lost.
+
+A stop is a city or a town; a slot is one side of a stop (stop * 6 + side). A link is the track between two slots; where
+it is not finished yet, it hangs on one slot and is loose at the other end [18].
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import row
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT, WORD_BITS
+from goldenspike.parts.hexmap import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
+from goldenspike.parts.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NO_TRACK: Final = -2
+LOOSE: Final = -1
+TOWN: Final = -1
+"""The colour of a stop that is no city."""
+COUNT_BITS: Final = 8
+MOST_LINKS: Final = 255
+RIVER_COST: Final = 1
+HILLS_COST: Final = 2
+MOUNTAINS_COST: Final = 3
+
+
+@final
+class Track:
+    """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops;
+    `open` keeps the hexes where anybody may build, as words of a bit set; `builders` is everybody who has built, and
+    `finished` how many links each of them has completed, eight bits for each.
+    """
+
+    def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row) -> None:
+        self.tile = tile
+        self.far = far
+        self.owner = owner
+        self.fresh = fresh
+        self.ported = ported
+        self.colour = colour
+        self.open = open
+        self.builders: i64 = 0
+        self.finished: i64 = 0
+
+    def copy(self) -> Track:
+        twin = Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:])
+        twin.builders = self.builders
+        twin.finished = self.finished
+        return twin
+
+    def numbers(self) -> list[int]:
+        return [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
+
+
+@final
+class Ground:
+    """A map made ready for building: cities are stops 0 and up, towns follow."""
+
+    def __init__(self, hexmap: HexMap) -> None:
+        self.map: Final = hexmap
+        cities, towns = len(hexmap.city_names), len(hexmap.town_names)
+        self.cities: Final[i64] = cities
+        self.stops: Final[i64] = cities + towns
+        self.slots: Final[i64] = (cities + towns) * SIDES
+        self.names: Final = hexmap.city_names + hexmap.town_names
+        self.stop_hex: Final[Row] = row(list(hexmap.city_hex) + list(hexmap.town_hex))
+        self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
+        for stop in range(cities + towns):
+            self.stop_of[self.stop_hex[stop]] = stop
+        self.no_stops: Final[Row] = row([0] * (cities + towns))
+        self.nothing: Final[Row] = row([0] * SIDES)
+        self.neighbours: Final[Row] = hexmap.neighbours
+        solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
+        self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
+        self.site: Final[Row] = row([int(solid[hex] and hexmap.city_of[hex] < 0) for hex in range(hexmap.count)])
+        surcharges = {RIVER: RIVER_COST, HILLS: HILLS_COST, MOUNTAINS: MOUNTAINS_COST}
+        self.surcharge: Final[Row] = row([surcharges.get(terrain, 0) for terrain in hexmap.terrain])
+        self.has_ports: Final = sum(hexmap.city_port) > 0
+        self.pair_a: Final[Row] = row([_facing_slot(self, a, b) for a, b in hexmap.adjacent])
+        self.pair_b: Final[Row] = row([_facing_slot(self, b, a) for a, b in hexmap.adjacent])
+
+    def bare(self) -> Track:
+        """The map before anything is built. Without ports, every city counts as joined to one [21]."""
+        ports = list(self.map.city_port) if self.has_ports else [1] * len(self.map.city_names)
+        towns = len(self.map.town_names)
+        return Track(
+            row([NO_TILE] * self.map.count),
+            row([NO_TRACK] * self.slots),
+            row([NOBODY] * self.slots),
+            row([0] * self.slots),
+            row(ports + [0 if self.has_ports else 1] * towns),
+            row(list(self.map.city_colour) + [TOWN] * towns),
+            row([0] * (self.map.count // WORD_BITS + 1)),
+        )
+
+    # where track leads
+
+    def meets(self, track: Track, hex: i64, side: i64) -> i64:
+        """The slot of the city, or of the loose link, that lies across this side of a hex, or `NOTHING`."""
+        there = self.neighbours[hex * SIDES + side]
+        entry = OPPOSITE[side]
+        while True:
+            stop = self.stop_of[there]
+            tile = track.tile[there]
+            if stop >= 0:
+                if track.colour[stop] != TOWN or EXITS[tile] & BIT[entry]:
+                    return stop * SIDES + entry
+                return NOTHING
+            out = THROUGH[tile * SIDES + entry]
+            if out < 0:
+                return NOTHING
+            there = self.neighbours[there * SIDES + out]
+            entry = OPPOSITE[out]
+
+    def touches(self, track: Track, hex: i64, side: i64) -> bool:
+        """Is there a city or an exit across this side of a hex?"""
+        there = self.neighbours[hex * SIDES + side]
+        stop = self.stop_of[there]
+        if stop >= 0 and track.colour[stop] != TOWN:
+            return True
+        return EXITS[track.tile[there]] & BIT[OPPOSITE[side]] != 0
+
+    def loose_end(self, track: Track, slot: i64) -> i64:
+        """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""
+        stop = slot // SIDES
+        hex = self.stop_hex[stop]
+        side = slot - stop * SIDES
+        while True:
+            there = self.neighbours[hex * SIDES + side]
+            if self.stop_of[there] >= 0:
+                return hex * SIDES + side
+            out = THROUGH[track.tile[there] * SIDES + OPPOSITE[side]]
+            if out < 0:
+                return hex * SIDES + side
+            hex = there
+            side = out
+
+    # links
+
+    def begin_or_extend(self, track: Track, who: i64, slot: i64) -> None:
+        """The link on a slot grows, but is not finished; whoever builds it owns it for now [18]."""
+        track.far[slot] = LOOSE
+        track.owner[slot] = who
+        track.fresh[slot] = 1
+        track.builders |= BIT[who]
+
+    def complete(self, track: Track, who: i64, a: i64, b: i64) -> bool:
+        """Two slots are joined: a link that is owned for good. Does it bring a port within reach of more stops?"""
+        track.far[a] = b
+        track.far[b] = a
+        track.owner[a] = who
+        track.owner[b] = who
+        track.fresh[a] = 0
+        track.fresh[b] = 0
+        if who >= 0:
+            track.builders |= BIT[who]
+            track.finished += BIT[COUNT_BITS * who]
+        stop_a, stop_b = a // SIDES, b // SIDES
+        if track.ported[stop_a] == track.ported[stop_b]:
+            return False
+        self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
+        return True
+
+    def _spread_port(self, track: Track, stop: i64) -> None:
+        track.ported[stop] = 1
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            far = track.far[slot]
+            if far >= 0 and track.ported[far // SIDES] == 0:
+                self._spread_port(track, far // SIDES)
+
+    def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
+        """A town becomes a New City [19]: track that points at it is finished, its own loose ends are nobody's."""
+        hex = self.stop_hex[stop]
+        track.tile[hex] = NO_TILE
+        track.colour[stop] = colour
+        for side in range(SIDES):
+            slot = stop * SIDES + side
+            if track.far[slot] == LOOSE:
+                track.owner[slot] = NOBODY
+                track.fresh[slot] = 0
+                if self.loose_end(track, slot) // SIDES == hex:
+                    track.far[slot] = NO_TRACK
+        for side in range(SIDES):
+            slot = stop * SIDES + side
+            if track.far[slot] == NO_TRACK and not self.barred[hex * SIDES + side]:
+                there = self.meets(track, hex, side)
+                if there >= 0 and track.far[there] == LOOSE and there // SIDES != stop:
+                    self.complete(track, track.owner[there], there, slot)
+
+    def links_of(self, track: Track, who: i64) -> i64:
+        """How many complete links somebody owns."""
+        return track.finished >> (COUNT_BITS * who) & MOST_LINKS
+
+
+def _can_cross(hexmap: HexMap, solid: list[bool], edge: int) -> bool:
+    there = hexmap.neighbours[edge]
+    return solid[edge // SIDES] and there >= 0 and solid[there] and not hexmap.forbidden[edge]
+
+
+def _facing_slot(ground: Ground, a: int, b: int) -> int:
+    """The slot of a city that faces a neighbouring city."""
+    for side in range(SIDES):
+        if ground.neighbours[ground.stop_hex[a] * SIDES + side] == ground.stop_hex[b]:
+            return a * SIDES + side
+    raise ValueError(f"{ground.names[a]} and {ground.names[b]} are not next to each other")

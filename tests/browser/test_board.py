@@ -1,0 +1,85 @@
+"""The board under the hand: wheel, drag, pinch, a thumb beside a line, and track that grows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import act, new_table, seq, until_asked
+
+WIDTH = "() => document.querySelector('svg.board').getBoundingClientRect().width"
+LEFT = "() => document.querySelector('svg.board').getBoundingClientRect().left"
+GROWING = "() => document.querySelector('[id^=track-] [opacity=\"0\"]')"
+MIDDLE_OF_A_LIGHT = """() => {
+  const box = document.querySelector(".light.line").getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+
+
+def until_track(page: Page) -> None:
+    while until_asked(page) and not page.locator(".stage .light").count():
+        act(page)
+
+
+def middle(page: Page) -> tuple[float, float]:
+    box = page.locator("[data-test=board]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_wheel_zooms_a_drag_pans_and_a_button_fits(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "bot", "bot"])
+    until_asked(page)
+    fitted, (x, y) = page.evaluate(WIDTH), middle(page)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -600)
+    page.wait_for_function(f"fitted => ({WIDTH})() > 2 * fitted", arg=fitted)
+    before = page.evaluate(LEFT)
+    page.mouse.down()
+    page.mouse.move(x + 120, y + 40, steps=4)
+    page.mouse.up()
+    page.wait_for_function(f"before => Math.abs(({LEFT})() - before - 120) < 2", arg=before)
+    assert page.locator("[data-test=why]").count() == 0
+    page.click("[data-test=fit]")
+    page.wait_for_function(f"fitted => Math.abs(({WIDTH})() - fitted) < 1", arg=fitted)
+
+
+def test_two_fingers_pinch(server, visit):
+    page = visit(server.base, viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
+    new_table(page, server.base, ["me", "bot", "bot"])
+    until_asked(page)
+    fitted, (x, y) = page.evaluate(WIDTH), middle(page)
+    session = page.context.new_cdp_session(page)
+    for apart in (40, 60, 80, 100, 120):
+        kind = "touchStart" if apart == 40 else "touchMove"
+        fingers = [{"x": x - apart / 2, "y": y, "id": 0}, {"x": x + apart / 2, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function(f"fitted => ({WIDTH})() > 1.8 * fitted", arg=fitted)
+
+
+def test_a_thumb_beside_a_line_picks_it(server, visit):
+    page = visit(server.base, viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
+    new_table(page, server.base, ["me", "bot", "bot"])
+    until_track(page)
+    page.evaluate("() => scrollTo(0, 0)")
+    x, y = page.evaluate(MIDDLE_OF_A_LIGHT)
+    page.touchscreen.tap(x + 6, y + 6)
+    expect(page.locator("[data-test=picked]")).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_new_track_grows_unless_motion_is_unwanted(server, visit, motion):
+    page = visit(server.base, reduced_motion=motion)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
+    until_track(page)
+    before = seq(page)
+    page.locator(".stage .light").first.dispatch_event("click")
+    page.wait_for_selector("[data-test=picked]")
+    page.evaluate(f"() => {{ window.grew = false; setInterval(() => {{ window.grew ||= Boolean(({GROWING})()); }}, 5); }}")
+    page.click("[data-test=confirm]")
+    page.wait_for_function("before => Number(document.querySelector('[data-test=scrubber]').max) > before", arg=before)
+    expect(page.locator("[id^=track-] line").first).to_be_attached()
+    page.wait_for_function(f"() => !({GROWING})()")
+    assert page.evaluate("() => window.grew") == (motion == "no-preference")

@@ -1,0 +1,130 @@
+"""Maps and random positions for the tests of track and goods."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import goldenspike
+from goldenspike.kernel.core import Choice
+from goldenspike.parts.building import STRANGER
+from goldenspike.parts.hexmap import HexMap, parse_map
+from goldenspike.parts.laying import Builder
+from goldenspike.parts.track import TOWN, Ground, Track
+
+MAPS = Path(goldenspike.__file__).parent / "boards" / "steam"
+SITES = [Choice(hex, hex) for hex in range(900)]
+TILES = [Choice(tile, tile) for tile in range(117)]
+
+
+@cache
+def inland_map() -> HexMap:
+    return parse_map("inland", (MAPS / "northern_england.map").read_text())
+
+
+@cache
+def port_map() -> HexMap:
+    """Three ports, two printed pairs of adjacent cities and a forbidden edge on a small invented coast."""
+    return parse_map("coast", COAST)
+
+
+COAST = """
+map coast
+title A coast
+supplies 12
+hexes
+A . . ~ . . . . = =
+B . ^ . . A . . . =
+C . . ~ . A . . . =
+D . ^ . . A . ~ . .
+E . . . ~ A . . . =
+F . . . . . . . . =
+G . ~ . ^ . . ~ . .
+H . . . . . . . . .
+cities
+Ash A2 red 2 -
+Bay B7 blue 2 port
+Cove B8 yellow 3 port
+Dell C3 purple 2 -
+Elm D1 black 1 -
+Fen F2 red 2 -
+Gill F8 blue 2 port
+Hay G4 yellow 3 -
+Ivy H6 purple 2 -
+Jay D6 black 1 -
+Kew A4 blue 1 -
+Low A1 yellow 1 -
+Moor A6 red 1 -
+Nook C8 purple 1 -
+Oak B6 black 1 -
+Pike H1 blue 1 -
+Quay H2 yellow 1 -
+Rye F1 purple 1 -
+Salt E1 black 1 -
+Tor G8 red 1 -
+Usk H8 yellow 1 -
+Vale H9 black 1 -
+towns
+Wick C5
+Yarm D4
+Zeal F5
+Bray C7
+Clun G2
+Diss E7
+adjacent
+Bay Cove
+Oak Bay
+forbidden
+E5 E6
+D2 D3
+"""
+
+
+def random_track(builder: Builder, seed: int, steps: int) -> Track:
+    """A position after some random building by four owners, with some links lost, sold out or joined by New Cities."""
+    dice = random.Random(seed)
+    track = builder.bare()
+    for _ in range(steps):
+        who = dice.randrange(4)
+        event = dice.random()
+        if event < 0.1 and not builder.rules.one_network:
+            builder.lose_unfinished(track, who)
+        elif event < 0.13 and not builder.rules.one_network:
+            towns = [stop for stop in range(builder.ground.stops) if track.colour[stop] == TOWN]
+            if len(towns) > 2:
+                builder.urbanize(track, dice.choice(towns), dice.randrange(5))
+        elif event < 0.14:
+            builder.disown(track, who)
+        elif event < 0.18:
+            connect_at_random(builder, track, who, dice)
+        else:
+            lay_at_random(builder, track, who, dice)
+    return track
+
+
+def connect_at_random(builder: Builder, track: Track, who: int, dice: random.Random) -> None:
+    pairs = [pair for pair in range(len(builder.ground.pair_a)) if builder.rules.pair_is_legal(track, who, pair)]
+    if pairs:
+        builder.connect(track, who, dice.choice(pairs))
+
+
+def lay_at_random(builder: Builder, track: Track, who: int, dice: random.Random) -> None:
+    """Around own track more often than not, so that links get finished."""
+    purse = dice.choice([3, 5, 20])
+    everywhere: list[Choice] = []
+    anybody: list[Choice] = []
+    builder.sites.offer_sites(track, who, purse, SITES, everywhere)
+    builder.sites.offer_sites(track, STRANGER, purse, SITES, anybody)
+    own = [site for site in everywhere if site not in anybody]
+    sites = own if own and dice.random() < 0.8 else everywhere
+    if sites:
+        hex = dice.choice(sites).first
+        tiles: list[Choice] = []
+        builder.sites.offer_tiles(track, who, hex, purse, TILES, tiles)
+        builder.lay(track, who, hex, dice.choice(tiles).first)
+
+
+def builders() -> list[Builder]:
+    grounds = [Ground(inland_map()), Ground(port_map())]
+    return [Builder(ground, one_network) for ground in grounds for one_network in (False, True)]
