@@ -30,8 +30,7 @@ def draw_position(game: Game[Any], view: dict[str, Any], names: list[str]) -> st
     if isinstance(game, SteelDriver):
         return steel_driver.picture(game.board, {**view, "seats": named})
     if isinstance(game, SteelAndSteam):
-        placed = [{**seat, "at": seat["location"]} for seat in named]
-        return steel_and_steam.picture(game.board, {**view, "seats": placed, "turn": view["active"]})
+        return steel_and_steam.picture(game.board, {**view, "seats": named})
     if isinstance(game, Steam | SteamBarons):
         return steam.picture(game.ground.map, {**view, "seats": named})
     raise SetupError(f"{game.name} has no drawing")
