@@ -25,7 +25,7 @@ from goldenspike.games.steel_and_steam.state import (
     SteelAndSteamState,
     active,
 )
-from goldenspike.games.steel_and_steam.victory import MEASURES, VictoryDeck, measure
+from goldenspike.games.steel_and_steam.victory import CONNECT, MEASURES, TOUR, Condition, VictoryDeck, measure
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER
 from goldenspike.kernel.ints import i64
@@ -130,10 +130,22 @@ def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, sea
         return None
     card = deck.cards[state.victory_card[seat]]
     parts = [
-        {"measure": MEASURES[part.measure], "reached": measure(rails, deck, state, seat, part), "least": part.least}
+        {
+            "measure": MEASURES[part.measure],
+            "reached": measure(rails, deck, state, seat, part),
+            "least": part.least,
+            "places": places_of(rails.board, part),
+        }
         for part in card.conditions
     ]
     return {"name": card.name, "conditions": parts}
+
+
+def places_of(board: Board, part: Condition) -> list[str]:
+    """The cities that a card wants entered, or the two regions that it wants connected."""
+    if part.measure == TOUR:
+        return [board.city_names[city] for city in members(part.low) + [WORD_BITS + city for city in members(part.high)]]
+    return [board.region_names[end] for end in (part.low, part.high)] if part.measure == CONNECT else []
 
 
 def deed_view(state: SteelAndSteamState, place: int) -> dict[str, Any]:

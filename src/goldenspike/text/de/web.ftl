@@ -143,6 +143,7 @@ note-taken-back = Zurückgenommen.
 note-undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
 note-stale = Die Partie war schon weiter. Bitte schau noch einmal.
 note-watching = Du schaust zu. Nur Spieler können nach dem Warum fragen.
+note-stopped = Etwas anderes ist zu entscheiden: Der Weg wurde nicht zu Ende gefahren.
 note-copied = Kopiert.
 note-offline = Der Server antwortet nicht.
 log = Was geschah

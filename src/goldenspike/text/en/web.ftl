@@ -143,6 +143,7 @@ note-taken-back = Taken back.
 note-undo-asked = The others are asked whether you may take it back.
 note-stale = The game had moved on. Please look again.
 note-watching = You are watching. Only players can ask why.
+note-stopped = Something else is asked: the way was not run to its end.
 note-copied = Copied.
 note-offline = The server does not answer.
 log = What happened

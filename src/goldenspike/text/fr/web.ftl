@@ -143,6 +143,7 @@ note-taken-back = Action reprise.
 note-undo-asked = On demande aux autres si vous pouvez la reprendre.
 note-stale = La partie avait avancé. Regardez à nouveau.
 note-watching = Vous regardez. Seuls les joueurs peuvent demander pourquoi.
+note-stopped = Autre chose est demandé : le chemin n’a pas été parcouru jusqu’au bout.
 note-copied = Copié.
 note-offline = Le serveur ne répond pas.
 log = Ce qui s’est passé
