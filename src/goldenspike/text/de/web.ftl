@@ -236,3 +236,25 @@ more-panels = Spielreihenfolge und Waren
 final-score = Endstand
 score-turn = Profite, Runde { $turn }
 score-shares = { $shares } × { $value }
+
+## Steel & Steam
+
+option-length = Länge
+option-length-short = kurzes Spiel
+option-length-long = langes Spiel
+option-length-experimental = kurzes Spiel zur Probe
+option-economy = Konjunktur
+option-economy-steady = gleichbleibend
+option-economy-fluctuating = schwankend
+option-economy-depression = schwankend, mit der Großen Depression
+option-yards = Werkstätten
+option-yards-no = nein
+option-yards-yes = ja
+option-fees = Gebühren
+option-fees-end_of_turn = am Ende des Zuges
+option-fees-barrelhead = bar im Voraus
+option-victory_cards = Siegkarten
+option-victory_cards-open = offen
+option-victory_cards-secret = geheim
+option-limit = Rundengrenze
+option-limit-none = keine

@@ -236,3 +236,25 @@ more-panels = Order of play and goods
 final-score = Final score
 score-turn = Profits, turn { $turn }
 score-shares = { $shares } × { $value }
+
+## Steel & Steam
+
+option-length = Length
+option-length-short = short game
+option-length-long = long game
+option-length-experimental = experimental short game
+option-economy = Economy
+option-economy-steady = steady
+option-economy-fluctuating = fluctuating
+option-economy-depression = fluctuating, with the Great Depression
+option-yards = Repair yards
+option-yards-no = no
+option-yards-yes = yes
+option-fees = Usage fees
+option-fees-end_of_turn = at the end of the turn
+option-fees-barrelhead = cash on the barrelhead
+option-victory_cards = Victory cards
+option-victory_cards-open = open
+option-victory_cards-secret = secret
+option-limit = Limit of rounds
+option-limit-none = none

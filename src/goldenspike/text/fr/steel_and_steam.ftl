@@ -277,16 +277,16 @@ draw-economy = Économie
 draw-level = entretien
 draw-broken = B!
 draw-bust = Krach
-draw-bearish = En baisse
+draw-bearish = Morose
 draw-normal = Normale
-draw-bullish = En hausse
+draw-bullish = Favorable
 draw-boom = Essor
 draw-depression = Grande Dépression
 draw-bank = Titres de la banque
 
 ## Sur la page
 
-ask-HOME_CITY = Choisissez une de vos deux cartes de départ. Les dés désignent ensuite votre ville d’attache.
+ask-HOME_CITY = Choisissez une de vos deux cartes d’attache. Les dés désignent ensuite votre ville d’attache.
 ask-SELECT_A_CARD = Choisissez une carte de ville : la région de votre prochaine destination.
 ask-SPEND_MPS = Conduisez votre locomotive{ $city ->
     [none] .
@@ -294,7 +294,7 @@ ask-SPEND_MPS = Conduisez votre locomotive{ $city ->
 } Cliquez sur une case éclairée : chacune montre ses PM et les péages du tour.
 ask-CONDUCT_BUSINESS = Vous êtes en gare. Faites une affaire, ou aucune.
 ask-REPAIR_OR_DEPART = En gare : réparez, ou partez pour un nouveau voyage.
-ask-OWNER_ANSWERS = Votre { $property } va être reprise. Levez l’hypothèque, trouvez de l’argent, ou laissez faire.
+ask-OWNER_ANSWERS = Votre { $property } va être prise. Levez l’hypothèque, trouvez de l’argent, ou laissez faire.
 ask-RAISE_MONEY = Vous devez { $debt } et avez { $cash }. Hypothéquez une propriété ou cédez-en une.
 money-short = { $amount } k$
 mps = { $mps } PM
@@ -306,7 +306,7 @@ ways = Chemins, le moins cher d’abord
 fold-steps = Pas à pas
 fold-deeds = Gestion des propriétés
 home = Attache
-home-cards = Cartes de départ
+home-cards = Cartes d’attache
 in-station = en gare
 now-at = maintenant à { $space }
 at-the-throttle = roule
@@ -333,7 +333,7 @@ deed-mortgage = valeur hypothécaire
 deed-mortgage-short = M
 deed-payoff = pour lever l’hypothèque
 deed-payoff-short = P
-deed-takeover = reprise hostile
+deed-takeover = prise de contrôle hostile
 deed-takeover-short = HT
 deed-controlling = participation majoritaire
 deed-controlling-short = CI
@@ -353,7 +353,7 @@ dice-show = Dés : { $first } et { $second }
 fees-expansion = Péages d’un tour : 1 000 $ pour toutes les lignes de la banque et les vôtres, 5 000 $ à chaque autre propriétaire et 1 000 $ par propriété de plus ; 3 000 $ si seules des hypothéquées ont servi.
 fees-established = Péages d’un tour : 1 000 $ pour toutes les lignes de la banque et les vôtres, 10 000 $ à chaque autre propriétaire et 2 000 $ par propriété de plus ; 6 000 $ si seules des hypothéquées ont servi.
 debt-line = { $name } doit { $amount } et a { $cash }.
-takeover-line = { $owner } doit répondre à une reprise hostile de { $property }.
+takeover-line = { $owner } doit répondre à une prise de contrôle hostile de { $property }.
 more-sns = Cartes de ville, économie, titres et primes
 score-start = Argent de départ
 score-payoffs = Primes des voyages
@@ -361,7 +361,7 @@ score-fees-received = Péages reçus
 score-fees-paid = Péages payés
 score-bought = Propriétés achetées
 score-engines = Locomotives achetées
-score-takeovers = Reprises hostiles
+score-takeovers = Prises de contrôle hostiles
 score-liens = Hypothèques
 score-other = Autre
 score-deeds = Propriétés sans hypothèque
@@ -379,7 +379,7 @@ chapter-steel_and_steam-10 = Règles facultatives
 ## La première partie
 
 tour-steel_and_steam-1 = Vous conduisez une locomotive à travers l’Amérique du Nord. Chaque voyage à destination rapporte ; avec cet argent vous achetez des chemins de fer, et ceux qui les empruntent vous paient.
-tour-steel_and_steam-2 = Choisissez d’abord une de vos deux cartes de départ. Deux dés y désignent la ville qui devient votre attache ; votre locomotive y commence.
+tour-steel_and_steam-2 = Choisissez d’abord une de vos deux cartes d’attache. Deux dés y désignent la ville qui devient votre attache ; votre locomotive y commence.
 tour-steel_and_steam-3 = Choisissez ensuite une carte de ville parmi les trois emplacements. Elle ne dit qu’une région ; les dés nomment la destination quand on la retourne.
 tour-steel_and_steam-4 = Roulez maintenant. Les cases éclairées sont les fins possibles du tour, avec leurs PM et les péages du chemin le moins cher. Un clic montre le chemin, un second le parcourt.
 tour-steel_and_steam-5 = Rien n’oblige à tout faire d’un coup : les cases voisines sont des pas simples. Les PM dont vous ne voulez pas se perdent quand vous lâchez du lest.

@@ -236,3 +236,25 @@ more-panels = Ordre du tour et marchandises
 final-score = Décompte
 score-turn = Bénéfices, manche { $turn }
 score-shares = { $shares } × { $value }
+
+## Steel & Steam
+
+option-length = Durée
+option-length-short = partie courte
+option-length-long = partie longue
+option-length-experimental = partie courte expérimentale
+option-economy = Économie
+option-economy-steady = stable
+option-economy-fluctuating = changeante
+option-economy-depression = changeante, avec la Grande Dépression
+option-yards = Ateliers de réparation
+option-yards-no = non
+option-yards-yes = oui
+option-fees = Péages
+option-fees-end_of_turn = à la fin du tour
+option-fees-barrelhead = payés comptant d’avance
+option-victory_cards = Cartes de victoire
+option-victory_cards-open = ouvertes
+option-victory_cards-secret = secrètes
+option-limit = Nombre de tours de table
+option-limit-none = sans limite

@@ -3,7 +3,8 @@ import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const FAR = 0.33;
+const FAR = 0.3;
+const NEAR = 0.75;
 const GROW = 650;
 const THUMB = 22;
 
@@ -272,6 +273,7 @@ export class Board {
 
   #scaled(scale) {
     this.stage.classList.toggle("far", scale < FAR);
+    this.stage.classList.toggle("near", scale > NEAR);
     this.#hideTip();
   }
 

@@ -29,7 +29,10 @@ class Desk {
     });
     if (!move) return;
     const told = await this.#routes({ seat: move.seat });
-    if (told && this.wanted === told.seq) this.ends.value = new Map(told.ends.map((end) => [`space:${end.end}`, { ...end, seat: move.seat }]));
+    if (!told || this.wanted !== told.seq) return;
+    const { location } = this.model.live.value.position.seats.find((seat) => seat.seat === move.seat);
+    this.model.board?.reveal(`space:${location}`);
+    this.ends.value = new Map(told.ends.map((end) => [`space:${end.end}`, { ...end, seat: move.seat }]));
   }
 
   async #routes(query) {
@@ -45,6 +48,7 @@ class Desk {
     if (!told?.ways.length || told.seq !== this.model.live.value.seq) return;
     this.model.unpick();
     this.plan.value = { key: `space:${end.end}`, end, ways: told.ways, chosen: 0 };
+    this.model.board?.reveal(this.plan.value.key);
     if (!confirmChoices.value) this.run();
   }
 
