@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import ASKED, seq, until_asked
 
+expect.set_options(timeout=30_000)
 LIMIT = "5"
 LOCATION = "() => document.querySelector('#train-1 > g')?.getAttribute('transform')"
 

@@ -33,6 +33,7 @@ class Desk {
     const { location } = this.model.live.value.position.seats.find((seat) => seat.seat === move.seat);
     this.model.board?.reveal(`space:${location}`);
     this.ends.value = new Map(told.ends.map((end) => [`space:${end.end}`, { ...end, seat: move.seat }]));
+    this.model.board?.frame([...this.ends.value.keys()]);
   }
 
   async #routes(query) {
