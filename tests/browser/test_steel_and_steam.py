@@ -48,8 +48,8 @@ def until_running(page: Page) -> None:
 
 def play_once(page: Page) -> None:
     """One decision as a person would take it: run the nearest end to the destination, buy, depart, else the first thing."""
-    page.wait_for_function(
-        "() => document.querySelector('[data-test=ends], .city-card.lit, .decision.mine .choice[data-words]:not([data-words^=move])')"
+    page.wait_for_selector(
+        "[data-test=ends], .city-card.lit, .decision.mine .choice[data-words]:not([data-words^=move])", state="attached"
     )
     if page.locator(".city-card.lit").count():
         page.locator(".city-card.lit").first.click()
@@ -134,6 +134,6 @@ def test_a_whole_short_game_to_its_score(server, visit):
 
 
 def amount(figure: str) -> int:
-    first = figure.split("\n")[0].split(" ")[0]
+    first = re.split(r"\s", figure, maxsplit=1)[0]
     digits = int(re.sub(r"\D", "", first) or 0)
     return -digits if re.search(r"[-\u2212]", first) else digits

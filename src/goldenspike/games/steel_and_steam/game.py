@@ -21,8 +21,8 @@ from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.options import EXPERIMENTAL, LONG, Options
 from goldenspike.games.steel_and_steam.payment import Payment
 from goldenspike.games.steel_and_steam.rails import Rails
-from goldenspike.games.steel_and_steam.rules import CONDITIONS, ENGINES, RULES, VERSION
 from goldenspike.games.steel_and_steam.route_view import ends_view, ways_view
+from goldenspike.games.steel_and_steam.rules import CONDITIONS, ENGINES, RULES, VERSION
 from goldenspike.games.steel_and_steam.running import Running
 from goldenspike.games.steel_and_steam.start_deal_cards import DealCards
 from goldenspike.games.steel_and_steam.start_home_city import HomeCity

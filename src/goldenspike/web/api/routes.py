@@ -63,9 +63,7 @@ def _board(game: Game[Any]) -> StaticFile:
 
 
 @get("/api/tables/{table:str}/routes", responses=problems(400, 403, 404))
-async def routes(
-    request: PageRequest, table: str, seat: SeatWanted = None, to: Place = None, key: str | None = None
-) -> Routes:
+async def routes(request: PageRequest, table: str, seat: SeatWanted = None, to: Place = None, key: str | None = None) -> Routes:
     """Where your turn can end, with what the cheapest way costs; with `to`, the ways there, cheapest first.
     Empty in games without routes and while nothing is run."""
     desk = await desk_for(request, table, key)

@@ -60,7 +60,7 @@ function changes(preview, view) {
 }
 
 export default {
-  lightsInside: false,
+  lightsInside: true,
   onBoard: (key) => !/^(seat-|economy$)/.test(key),
   grows: () => false,
   travels: (key) => key.startsWith("train-"),

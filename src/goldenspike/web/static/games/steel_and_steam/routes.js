@@ -8,7 +8,7 @@ const LISTED = 6;
 const desks = new WeakMap();
 
 export const money = (amount) => t("money", { amount });
-const short = (amount) => t("money-short", { amount: amount / 1000 });
+export const short = (amount) => t("money-short", { amount: amount / 1000 });
 
 /** What one table's map was asked: the printed board, the ends of this turn and the way that is being looked at. */
 class Desk {

@@ -2,7 +2,7 @@
 import { t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { nameOf } from "./players.js";
-import { deskOf, money } from "./routes.js";
+import { deskOf, money, short } from "./routes.js";
 
 const START = 10000;
 const ROWS = ["start", "payoffs", "fees-received", "fees-paid", "bought", "engines", "takeovers", "liens", "other"];
@@ -39,6 +39,8 @@ export function accounts(view, takeoverPrice) {
   return books;
 }
 
+const signed = (amount) => (amount < 0 ? `\u2212${money(-amount)}` : amount ? money(amount) : "–");
+
 export function Score({ model, view }) {
   const board = deskOf(model).board.value;
   if (!board) return null;
@@ -48,10 +50,10 @@ export function Score({ model, view }) {
   const rows = ROWS.filter((row) => seats.some((seat) => books.get(seat.seat)[row]));
   const good = (seat) => seat.properties.filter((name) => !seat.mortgaged.includes(name));
   const won = (seat) => (view.result.winners.includes(seat.seat) ? "won" : "");
-  return html`<section class="score card" aria-labelledby="score-title" data-test="score"><h2 id="score-title">${t("final-score")}</h2><div class="wide" tabindex="0" role="group" aria-labelledby="score-title"><table>
+  return html`<section class="score card" aria-labelledby="score-title" data-test="score" data-game="steel_and_steam"><h2 id="score-title">${t("final-score")}</h2><div class="wide" tabindex="0" role="group" aria-labelledby="score-title"><table>
     <thead><tr><th></th>${seats.map((seat) => html`<th scope="col" class=${won(seat)}>${nameOf(view, seat.seat)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row) => html`<tr key=${row} data-row=${row}><th scope="row">${t(`score-${row}`)}</th>${seats.map((seat) => html`<td>${books.get(seat.seat)[row] ? money(books.get(seat.seat)[row]) : "–"}</td>`)}</tr>`)}
+    <tbody>${rows.map((row) => html`<tr key=${row} data-row=${row}><th scope="row">${t(`score-${row}`)}</th>${seats.map((seat) => html`<td>${signed(books.get(seat.seat)[row])}</td>`)}</tr>`)}
       <tr class="sum" data-row="cash"><th scope="row">${t("cash")}</th>${seats.map((seat) => html`<td>${money(seat.cash)}</td>`)}</tr>
-      <tr data-row="deeds"><th scope="row">${t("score-deeds")}</th>${seats.map((seat) => html`<td>${money(good(seat).reduce((sum, name) => sum + deed(name).price, 0))} <span class="soft">${good(seat).map((name) => html`<span class="line">${name} ${money(deed(name).price)}</span>`)}</span></td>`)}</tr></tbody>
+      <tr data-row="deeds"><th scope="row">${t("score-deeds")}</th>${seats.map((seat) => html`<td>${money(good(seat).reduce((sum, name) => sum + deed(name).price, 0))} <span class="soft">${good(seat).map((name) => html`<span class="line">${name} ${short(deed(name).price)}</span>`)}</span></td>`)}</tr></tbody>
     <tfoot><tr><th scope="row">${t("worth")}</th>${seats.map((seat) => html`<td class=${won(seat)}>${money(seat.net_worth)}</td>`)}</tr></tfoot></table></div></section>`;
 }
