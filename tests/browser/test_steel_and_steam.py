@@ -64,6 +64,38 @@ def play_once(page: Page) -> None:
         take(page, next((wish for wish in wished if any(one.startswith(wish) for one in words)), words[0]))
 
 
+TO_A_TAKEOVER = """async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = (body) => body && { method: 'POST', headers, body: JSON.stringify(body) };
+  const told = async (path, body) => (await fetch(path, sent(body))).json();
+  const seats = [{ kind: 'me' }, { kind: 'hotseat', name: 'Two' }, { kind: 'hotseat', name: 'Three' }];
+  const { id } = await told('/api/tables', { game: 'steel_and_steam', options: {}, seats });
+  for (let times = 0; times < 400; times += 1) {
+    const view = await told(`/api/tables/${id}`);
+    const { position, choices } = view;
+    const kind = (name) => choices.find((choice) => choice.kind === name);
+    const { seat } = choices[0];
+    if (kind('takeover')) return id;
+    let words = [(kind('dump') || kind('depart') || choices[0]).words];
+    if (position.phase === 'business') {
+      const sold = Object.values(position.deeds).some((deed) => deed.owner);
+      const cheapest = choices.filter((choice) => choice.kind === 'buy').sort((a, b) => a.values.price - b.values.price)[0];
+      words = [!sold && cheapest ? cheapest.words : 'nothing'];
+    } else if (kind('mortgage')) words = [kind('mortgage').words];
+    else if (kind('move') && !kind('dump')) {
+      const { ends } = await told(`/api/tables/${id}/routes?seat=${seat}`);
+      const [end] = ends.sort((a, b) => a.far - b.far || a.mps - b.mps);
+      const { ways } = await told(`/api/tables/${id}/routes?seat=${seat}&to=${encodeURIComponent(end.end)}`);
+      words = ways[0].steps.map((step) => step.words);
+    }
+    let { seq } = view;
+    for (const one of words) ({ seq } = await told(`/api/tables/${id}/actions`, { seat, seq, words: one }));
+  }
+  return null;
+}"""
+"""Three seats on one screen: the first to arrive buys the cheapest deed and mortgages it, until another could take it over."""
+
+
 def test_ends_are_lit_and_a_route_is_run_leg_by_leg(server, visit):
     page = visit(server.base)
     open_table(page, server.base)
@@ -88,6 +120,25 @@ def test_ends_are_lit_and_a_route_is_run_leg_by_leg(server, visit):
     assert seq(page) > before
 
 
+def test_the_locomotive_runs_along_its_way_unless_that_is_skipped(server, visit):
+    page = visit(server.base, reduced_motion="no-preference")
+    open_table(page, server.base)
+    until_running(page)
+    page.evaluate(
+        """() => {
+          window.offsets = 0;
+          const watch = new MutationObserver(() => (window.offsets += document.querySelector('#train-1[transform]') ? 1 : 0));
+          watch.observe(document.querySelector('.changing'), { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    page.locator("[data-test=ends] .choice").first.click()
+    page.wait_for_selector("[data-test=route]")
+    confirm(page)
+    page.wait_for_function("() => window.offsets > 3")
+    page.locator(".stage").dispatch_event("pointerdown")
+    page.wait_for_function("() => !document.querySelector('#train-1[transform]')")
+
+
 def test_a_single_step_to_a_neighbouring_space(server, visit):
     page = visit(server.base)
     open_table(page, server.base)
@@ -109,6 +160,22 @@ def test_panels_tell_deeds_payoffs_and_odds(server, visit):
     page.locator("[data-test=payoffs] summary").click()
     expect(page.locator(".payoff-list li").first).to_contain_text("$")
     expect(page.locator("[data-test=economy]")).to_have_text("normal")
+
+
+def test_a_takeover_is_answered_by_the_owner(server, visit):
+    page = visit(server.base)
+    table = page.evaluate(TO_A_TAKEOVER)
+    assert table
+    page.goto(f"{server.base}/t/{table}")
+    until_asked(page)
+    taker = page.locator(".decision .badge").inner_text()
+    take(page, "takeover")
+    expect(page.locator("[data-test=takeover]")).to_contain_text("must answer a hostile takeover")
+    expect(page.locator(".decision .badge")).not_to_have_text(taker)
+    expect(page.locator(".decision .prompt")).to_contain_text("is to be taken over")
+    take(page, "allow")
+    expect(page.locator("[data-test=log]")).to_contain_text(f"{taker} takes over")
+    expect(page.locator("[data-test=takeover]")).to_have_count(0)
 
 
 def test_a_whole_short_game_to_its_score(server, visit):

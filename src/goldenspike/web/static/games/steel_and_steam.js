@@ -41,6 +41,12 @@ function folds(choices, { position }) {
   ].filter((fold) => fold.choices.length);
 }
 
+/** The dearest deeds first; what ends or forgoes something last. */
+function last({ kind, values }) {
+  if (LAST.includes(kind)) return 1;
+  return kind === "buy" ? -values.price : 0;
+}
+
 function prompt(view, decision) {
   const { position } = view;
   const key = `ask-${decision?.rule}`;
@@ -64,7 +70,7 @@ export default {
   onBoard: (key) => !/^(seat-|economy$)/.test(key),
   grows: () => false,
   travels: (key) => key.startsWith("train-"),
-  last: (choice) => LAST.includes(choice.kind),
+  last,
   rangeTitle: (choice) => choice.text,
   rangeConfirm: (_, amount) => `${t("confirm")}: ${amount}`,
   growsFrom: () => [],
