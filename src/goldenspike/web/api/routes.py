@@ -7,14 +7,14 @@ from functools import cache
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Response, get
+from litestar import get
 from litestar.params import Parameter
 
 from goldenspike.kernel.core import Game
 from goldenspike.web.api.models import problems
 from goldenspike.web.api.play import SeatWanted
 from goldenspike.web.errors import not_your_seat
-from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
+from goldenspike.web.pages import PageRequest
 from goldenspike.web.state import desk_for, sight_for
 
 Place = Annotated[str | None, Parameter(max_length=60)]
@@ -50,16 +50,16 @@ class Routes(msgspec.Struct):
     ways: list[Way]
 
 
-@get("/api/tables/{table:str}/board", media_type="application/json", packed=True, responses=problems(400, 403, 404))
-async def board(request: PageRequest, table: str, key: str | None = None) -> Response[bytes]:
+@get("/api/tables/{table:str}/board", responses=problems(400, 403, 404))
+async def board(request: PageRequest, table: str, key: str | None = None) -> dict[str, Any]:
     """The board as data: places, lines, prices and whatever else is printed and never changes."""
     desk = await desk_for(request, table, key)
-    return answer(request, _board(desk.game))
+    return _board(desk.game)
 
 
 @cache
-def _board(game: Game[Any]) -> StaticFile:
-    return packed_file(msgspec.json.encode(game.board_view()), "application/json")
+def _board(game: Game[Any]) -> dict[str, Any]:
+    return game.board_view()
 
 
 @get("/api/tables/{table:str}/routes", responses=problems(400, 403, 404))
