@@ -365,16 +365,28 @@ score-takeovers = Feindliche Übernahmen
 score-liens = Hypotheken
 score-other = Sonstiges
 score-deeds = Unbelastete Strecken
-chapter-steel_and_steam-1 = Der Anfang
-chapter-steel_and_steam-2 = Reiseziele
-chapter-steel_and_steam-3 = Die Fahrt der Lokomotive
-chapter-steel_and_steam-4 = Volldampf
-chapter-steel_and_steam-5 = Im Bahnhof
-chapter-steel_and_steam-6 = Geschäfte
-chapter-steel_and_steam-7 = Verwaltung der Strecken
-chapter-steel_and_steam-8 = Benutzungsgebühren
-chapter-steel_and_steam-9 = Das Ende des Spiels
-chapter-steel_and_steam-10 = Wahlregeln
+
+## Wahlmöglichkeiten
+
+option-length = Länge
+option-length-short = kurzes Spiel
+option-length-long = langes Spiel
+option-length-experimental = kurzes Spiel zur Probe
+option-economy = Konjunktur
+option-economy-steady = gleichbleibend
+option-economy-fluctuating = schwankend
+option-economy-depression = schwankend, mit der Großen Depression
+option-yards = Werkstätten
+option-yards-no = nein
+option-yards-yes = ja
+option-fees = Gebühren
+option-fees-end_of_turn = am Ende des Zuges
+option-fees-barrelhead = bar im Voraus
+option-victory_cards = Siegkarten
+option-victory_cards-open = offen
+option-victory_cards-secret = geheim
+option-limit = Rundengrenze
+option-limit-none = keine
 
 ## Das erste Spiel
 

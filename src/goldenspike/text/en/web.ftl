@@ -239,22 +239,13 @@ score-shares = { $shares } × { $value }
 
 ## Steel & Steam
 
-option-length = Length
-option-length-short = short game
-option-length-long = long game
-option-length-experimental = experimental short game
-option-economy = Economy
-option-economy-steady = steady
-option-economy-fluctuating = fluctuating
-option-economy-depression = fluctuating, with the Great Depression
-option-yards = Repair yards
-option-yards-no = no
-option-yards-yes = yes
-option-fees = Usage fees
-option-fees-end_of_turn = at the end of the turn
-option-fees-barrelhead = cash on the barrelhead
-option-victory_cards = Victory cards
-option-victory_cards-open = open
-option-victory_cards-secret = secret
-option-limit = Limit of rounds
-option-limit-none = none
+chapter-steel_and_steam-1 = The start
+chapter-steel_and_steam-2 = Destinations
+chapter-steel_and_steam-3 = Running the locomotive
+chapter-steel_and_steam-4 = Highballing
+chapter-steel_and_steam-5 = In the station
+chapter-steel_and_steam-6 = Business
+chapter-steel_and_steam-7 = Property management
+chapter-steel_and_steam-8 = Usage fees
+chapter-steel_and_steam-9 = The end of the game
+chapter-steel_and_steam-10 = Optional rules

@@ -239,22 +239,13 @@ score-shares = { $shares } × { $value }
 
 ## Steel & Steam
 
-option-length = Durée
-option-length-short = partie courte
-option-length-long = partie longue
-option-length-experimental = partie courte expérimentale
-option-economy = Économie
-option-economy-steady = stable
-option-economy-fluctuating = changeante
-option-economy-depression = changeante, avec la Grande Dépression
-option-yards = Ateliers de réparation
-option-yards-no = non
-option-yards-yes = oui
-option-fees = Péages
-option-fees-end_of_turn = à la fin du tour
-option-fees-barrelhead = payés comptant d’avance
-option-victory_cards = Cartes de victoire
-option-victory_cards-open = ouvertes
-option-victory_cards-secret = secrètes
-option-limit = Nombre de tours de table
-option-limit-none = sans limite
+chapter-steel_and_steam-1 = Le début
+chapter-steel_and_steam-2 = Les destinations
+chapter-steel_and_steam-3 = La marche de la locomotive
+chapter-steel_and_steam-4 = À toute vapeur
+chapter-steel_and_steam-5 = En gare
+chapter-steel_and_steam-6 = Les affaires
+chapter-steel_and_steam-7 = La gestion des propriétés
+chapter-steel_and_steam-8 = Les péages
+chapter-steel_and_steam-9 = La fin de la partie
+chapter-steel_and_steam-10 = Règles facultatives
