@@ -33,7 +33,7 @@ def position(board: Board) -> dict[str, Any]:
         {
             "seat": seat,
             "name": name,
-            "at": at,
+            "location": at,
             "home": "Boston",
             "destination": "Denver",
             "cash": 23500,
@@ -47,7 +47,7 @@ def position(board: Board) -> dict[str, Any]:
     deeds = {initials: {"owner": None, "mortgaged": False} for initials in board.initials}
     deeds["AT&SF"] = {"owner": 1, "mortgaged": False}
     deeds["UP"] = {"owner": 1, "mortgaged": True}
-    return {"seats": seats, "deeds": deeds, "economy": "bullish", "turn": 1, "route": ["Chicago", "AT&SF_1", "AT&SF_2"]}
+    return {"seats": seats, "deeds": deeds, "economy": "bullish", "active": 1, "route": ["Chicago", "AT&SF_1", "AT&SF_2"]}
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +153,7 @@ def test_fragments_have_the_same_keys_in_every_position(board: Board) -> None:
 
 def test_only_what_changed_changes(board: Board) -> None:
     before, now = position(board), position(board)
-    now["seats"][2]["at"] = "Memphis"
+    now["seats"][2]["location"] = "Memphis"
     changed = {key for key, drawn in fragments(board, now).items() if drawn != fragments(board, before)[key]}
     assert changed == {"train-3", "seat-3"}
     now["deeds"]["CP"] = {"owner": 2, "mortgaged": True}

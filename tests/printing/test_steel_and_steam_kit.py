@@ -121,7 +121,7 @@ def test_paths_are_read_as_browsers_read_them() -> None:
 
 
 def test_every_part_of_the_drawing_can_be_printed(tmp_path: Path, board: Board) -> None:
-    position = {"seats": [{"seat": 1, "at": "Chicago", "home": "Boston", "destination": "Denver", "properties": ["PRR"]}]}
+    position = {"seats": [{"seat": 1, "location": "Chicago", "home": "Boston", "destination": "Denver", "properties": ["PRR"]}]}
     document = Document(tmp_path / "position.pdf", A4, "position")
     draw_svg(document, picture(board, position), 5, 5, 0.06)
     document.end_page()

@@ -104,7 +104,8 @@ def _property(board: Board, owner: int, every: list[Curve]) -> str:
     colours = livery(board.initials, owner)
     title = element("title", escape(f"{initials}: {board.property_names[owner]}"))
     strokes = lane_strokes(way, colours) if board.is_lane[owner] else rail_strokes(way, colours)
-    return group(title, strokes, id=f"line-{initials}", class_="line", data_property=initials)
+    hit = element("path", d=way, class_="hit", stroke="transparent", stroke_width=EDGE + 6)
+    return group(title, strokes, hit, id=f"line-{initials}", class_="line", data_property=initials)
 
 
 def rail_strokes(way: str, colours: Livery) -> str:

@@ -122,7 +122,7 @@ def _digit(low: Point, seat: int) -> str:
 def trains(board: Board, position: Position) -> dict[str, str]:
     """Locomotives, side by side when they share a space."""
     drawn = {}
-    places: list[str] = [str(seat.get("at")) for seat in position["seats"]]
+    places: list[str] = [str(seat.get("location")) for seat in position["seats"]]
     for number_of, seat in enumerate(position["seats"]):
         inside = []
         if places[number_of] in board.space_names:

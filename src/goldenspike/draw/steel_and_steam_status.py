@@ -71,7 +71,7 @@ def _seat(board: Board, place: int, seat: Mapping[str, Any], position: Position,
     name = str(seat.get("name") or f"{words['seat']} {seat['seat']}")
     money = f"${int(seat.get('cash') or 0):,}"
     return group(
-        _card(x, wide - 12, lit=position.get("turn") == seat["seat"]),
+        _card(x, wide - 12, lit=position.get("active") == seat["seat"]),
         locomotive((x + 46, TOP + 46), int(seat["seat"]), 1.0),
         shrunk((x + 90, TOP + 54), name, 30, wide - 120 - 19 * len(money), font_weight="bold"),
         text((x + wide - 34, TOP + 54), money, 28, font_family=SANS, font_weight="bold", text_anchor="end"),
@@ -93,7 +93,7 @@ def _engine(seat: Mapping[str, Any], words: Mapping[str, str]) -> str:
 
 def _journey(seat: Mapping[str, Any]) -> str:
     end = f" \u2192 {spaced(str(seat['destination']))}" if seat.get("destination") else ""
-    return f"{spaced(str(seat.get('at') or seat.get('home') or ''))}{end}"
+    return f"{spaced(str(seat.get('location') or seat.get('home') or ''))}{end}"
 
 
 def _chips(board: Board, left: float, top: float, wide: float, seat: Mapping[str, Any]) -> list[str]:

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldenspike.web import pages
-from goldenspike.web.api import live, people, play, records, tables
+from goldenspike.web.api import live, people, play, records, routes, tables
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
 from goldenspike.web.errors import ApiError
@@ -48,6 +48,8 @@ ROUTES: Final[list[Any]] = [
     play.read_table,
     play.read_position,
     play.background,
+    routes.board,
+    routes.routes,
     play.act,
     play.why,
     play.preview,

@@ -6,6 +6,7 @@ import pytest
 from toy import Scene
 
 from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.highballing import odds
 
 
 def highball(engine: int, level: int, roll: str) -> Scene:
@@ -114,3 +115,10 @@ def test_4_2_never_when_broken_down() -> None:
     scene.state.level[0] = 8
     assert scene.refuses("highball", rules.NOT_WHEN_BROKEN_DOWN)
     assert "highball" not in scene.offered()
+
+
+def test_4_the_odds_of_a_highball_are_those_of_its_36_rolls() -> None:
+    assert odds(2) == {"full": 30, "partial": 5, "none": 1, "breakdown": 0, "catastrophe": 0}
+    assert odds(7)["catastrophe"] == 15
+    assert sum(odds(5).values()) == 36
+    assert sum(odds(rules.BROKEN_DOWN).values()) == 0

@@ -136,3 +136,16 @@ def test_on_the_real_board_every_way_found_can_be_ridden_and_costs_what_it_says(
             used |= BIT[game.rails.segment_property[segment]]
         assert (space, mps) == (way.end, way.mps)
         assert game.fees.owe(state, 0, used, state.debt) == way.fee
+
+
+def test_the_ends_and_ways_of_a_turn_are_told_in_words_that_can_be_played() -> None:
+    scene = Scene().give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
+    ends = {end["end"]: end for end in scene.game.ends_of_turn(scene.state, 0)}
+    assert (ends["Bton"]["mps"], ends["Bton"]["fee"]) == (1, 1_000)
+    way = scene.game.ways_to(scene.state, 0, "p4")[0]
+    assert [step["space"] for step in way["steps"]] == ["Bton", "p4"]
+    for step in way["steps"]:
+        scene.do(step["words"])
+    assert scene.board.space_names[scene.state.location[0]] == "p4"
+    assert scene.game.ends_of_turn(scene.state, 1) == []
+    assert scene.game.ways_to(scene.state, 0, "nowhere") == []

@@ -21,6 +21,7 @@ from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.options import EXPERIMENTAL, LONG, Options
 from goldenspike.games.steel_and_steam.payment import Payment
 from goldenspike.games.steel_and_steam.rails import Rails
+from goldenspike.games.steel_and_steam.route_view import ends_view, ways_view
 from goldenspike.games.steel_and_steam.rules import CONDITIONS, ENGINES, RULES, VERSION
 from goldenspike.games.steel_and_steam.running import Running
 from goldenspike.games.steel_and_steam.start_deal_cards import DealCards
@@ -117,7 +118,15 @@ class SteelAndSteam(Game[SteelAndSteamState]):
 
     def view(self, state: SteelAndSteamState, seat: int) -> dict[str, Any]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
-        return view(self.board, self.deck, self.rails, state, seat, phase, self.chosen.secret)
+        return view(self.board, self.deck, self.rails, self.economy, state, seat, phase, self.chosen.secret)
+
+    def ends_of_turn(self, state: SteelAndSteamState, seat: int) -> list[dict[str, Any]]:
+        """Where the turn of a seat can end, each with the MPs and fees of the cheapest way there."""
+        return ends_view(self.rails, self.fees, state, seat)
+
+    def ways_to(self, state: SteelAndSteamState, seat: int, end: str) -> list[dict[str, Any]]:
+        """The ways to one end of the turn, cheapest first, each with its steps as actions in words."""
+        return ways_view(self.rails, self.fees, state, seat, end)
 
     def board_view(self) -> dict[str, Any]:
         return board_view(self.board, self.deck)

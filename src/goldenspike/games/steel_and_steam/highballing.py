@@ -61,6 +61,23 @@ def benefit(state: SteelAndSteamState, seat: i64, result: i64) -> i64:
     return FULL_BENEFIT[state.engine[seat]]
 
 
+def odds(level: i64) -> dict[str, int]:
+    """How many of the 36 rolls of two dice give which result at a maintenance level; nothing when broken down."""
+    found = {"full": 0, "partial": 0, "none": 0, "breakdown": 0, "catastrophe": 0}
+    for first in range(0 if level == BROKEN_DOWN else 6):
+        for second in range(6):
+            result = first + second + 2 - level
+            if result < 0:
+                found["catastrophe"] += 1
+            elif level + WEAR[result] > WORST_LEVEL:
+                found["breakdown"] += 1
+            elif result > LAST_PARTIAL_RESULT:
+                found["full"] += 1
+            else:
+                found["none" if result == NO_BENEFIT_RESULT else "partial"] += 1
+    return found
+
+
 def suffer_catastrophic_breakdown(state: SteelAndSteamState, seat: i64, log: Log) -> None:
     """No movement, but the fee of the property last ridden, or the flat fee at departure [15]."""
     state.level[seat] = BROKEN_DOWN

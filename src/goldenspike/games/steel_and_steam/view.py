@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.games.steel_and_steam.board import Board
+from goldenspike.games.steel_and_steam.economy import Economy
+from goldenspike.games.steel_and_steam.highballing import odds
 from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.payment import sum_of
 from goldenspike.games.steel_and_steam.places import KINDS
@@ -23,7 +25,7 @@ from goldenspike.games.steel_and_steam.state import (
     SteelAndSteamState,
     active,
 )
-from goldenspike.games.steel_and_steam.victory import MEASURES, VictoryDeck, measure
+from goldenspike.games.steel_and_steam.victory import CONNECT, MEASURES, TOUR, Condition, VictoryDeck, measure
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER
 from goldenspike.kernel.ints import i64
@@ -31,17 +33,27 @@ from goldenspike.parts.bits import BIT, WORD_BITS, members
 
 
 def view(
-    board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, seat: int, phase: str, secret: bool
+    board: Board,
+    deck: VictoryDeck,
+    rails: Rails,
+    economy: Economy,
+    state: SteelAndSteamState,
+    seat: int,
+    phase: str,
+    secret: bool,
 ) -> dict[str, Any]:
     over = state.phase == OVER
     shown = [not secret or over or other == seat for other in range(len(state.cash))]
+    seats = [seat_view(board, deck, rails, state, other, shown[other]) for other in range(len(state.cash))]
+    for other, told in enumerate(seats):
+        told["payoff"] = payoff_view(board, economy, state, other)
     return {
         "turn": state.turn,
         "phase": phase,
         "over": over,
         "order": [place + 1 for place in state.order],
         "active": None if state.turn == 0 else active(state) + 1,
-        "seats": [seat_view(board, deck, rails, state, other, shown[other]) for other in range(len(state.cash))],
+        "seats": seats,
         "running": running_view(board, state),
         "deeds": {board.initials[place]: deed_view(state, place) for place in range(board.property_count)},
         "cards": cards_view(board, state),
@@ -69,6 +81,7 @@ def seat_view(board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndStea
         "in_station": state.journey[seat] == IN_STATION,
         "engine": ENGINES[state.engine[seat]],
         "level": "B!" if state.level[seat] == BROKEN_DOWN else str(state.level[seat]),
+        "highball": odds(state.level[seat]),
         "transit": transit_view(board, state, seat),
         "last_property": _name(board.initials, state.last_property[seat]),
         "grandfathered": grandfathered_view(board, state, seat),
@@ -79,6 +92,13 @@ def seat_view(board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndStea
         "earned": state.tally[seat * TALLIES + EARNED],
         "victory_card": victory_view(deck, rails, state, seat) if shown else None,
     }
+
+
+def payoff_view(board: Board, economy: Economy, state: SteelAndSteamState, seat: int) -> int | None:
+    """What the journey under way pays, as the economy is now."""
+    if state.destination[seat] < 0 or state.start[seat] < 0:
+        return None
+    return economy.adjusted(state, board.payoff_between(state.start[seat], state.destination[seat]))
 
 
 def running_view(board: Board, state: SteelAndSteamState) -> dict[str, Any]:
@@ -110,10 +130,22 @@ def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, sea
         return None
     card = deck.cards[state.victory_card[seat]]
     parts = [
-        {"measure": MEASURES[part.measure], "reached": measure(rails, deck, state, seat, part), "least": part.least}
+        {
+            "measure": MEASURES[part.measure],
+            "reached": measure(rails, deck, state, seat, part),
+            "least": part.least,
+            "places": places_of(rails.board, part),
+        }
         for part in card.conditions
     ]
     return {"name": card.name, "conditions": parts}
+
+
+def places_of(board: Board, part: Condition) -> list[str]:
+    """The cities that a card wants entered, or the two regions that it wants connected."""
+    if part.measure == TOUR:
+        return [board.city_names[city] for city in members(part.low) + [WORD_BITS + city for city in members(part.high)]]
+    return [board.region_names[end] for end in (part.low, part.high)] if part.measure == CONNECT else []
 
 
 def deed_view(state: SteelAndSteamState, place: int) -> dict[str, Any]:

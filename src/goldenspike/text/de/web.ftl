@@ -145,6 +145,7 @@ note-taken-back = Zurückgenommen.
 note-undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
 note-stale = Die Partie war schon weiter. Bitte schau noch einmal.
 note-watching = Du schaust zu. Nur Spieler können nach dem Warum fragen.
+note-stopped = Etwas anderes ist zu entscheiden: Der Weg wurde nicht zu Ende gefahren.
 note-copied = Kopiert.
 note-offline = Der Server antwortet nicht.
 log = Was geschah
@@ -237,3 +238,16 @@ more-panels = Spielreihenfolge und Waren
 final-score = Endstand
 score-turn = Profite, Runde { $turn }
 score-shares = { $shares } × { $value }
+
+## Steel & Steam
+
+chapter-steel_and_steam-1 = Der Anfang
+chapter-steel_and_steam-2 = Reiseziele
+chapter-steel_and_steam-3 = Die Fahrt der Lokomotive
+chapter-steel_and_steam-4 = Volldampf
+chapter-steel_and_steam-5 = Im Bahnhof
+chapter-steel_and_steam-6 = Geschäfte
+chapter-steel_and_steam-7 = Verwaltung der Strecken
+chapter-steel_and_steam-8 = Benutzungsgebühren
+chapter-steel_and_steam-9 = Das Ende des Spiels
+chapter-steel_and_steam-10 = Wahlregeln

@@ -145,6 +145,7 @@ note-taken-back = Taken back.
 note-undo-asked = The others are asked whether you may take it back.
 note-stale = The game had moved on. Please look again.
 note-watching = You are watching. Only players can ask why.
+note-stopped = Something else is asked: the way was not run to its end.
 note-copied = Copied.
 note-offline = The server does not answer.
 log = What happened
@@ -237,3 +238,16 @@ more-panels = Order of play and goods
 final-score = Final score
 score-turn = Profits, turn { $turn }
 score-shares = { $shares } × { $value }
+
+## Steel & Steam
+
+chapter-steel_and_steam-1 = The start
+chapter-steel_and_steam-2 = Destinations
+chapter-steel_and_steam-3 = Running the locomotive
+chapter-steel_and_steam-4 = Highballing
+chapter-steel_and_steam-5 = In the station
+chapter-steel_and_steam-6 = Business
+chapter-steel_and_steam-7 = Property management
+chapter-steel_and_steam-8 = Usage fees
+chapter-steel_and_steam-9 = The end of the game
+chapter-steel_and_steam-10 = Optional rules

@@ -145,6 +145,7 @@ note-taken-back = Action reprise.
 note-undo-asked = On demande aux autres si vous pouvez la reprendre.
 note-stale = La partie avait avancé. Regardez à nouveau.
 note-watching = Vous regardez. Seuls les joueurs peuvent demander pourquoi.
+note-stopped = Autre chose est demandé : le chemin n’a pas été parcouru jusqu’au bout.
 note-copied = Copié.
 note-offline = Le serveur ne répond pas.
 log = Ce qui s’est passé
@@ -237,3 +238,16 @@ more-panels = Ordre du tour et marchandises
 final-score = Décompte
 score-turn = Bénéfices, manche { $turn }
 score-shares = { $shares } × { $value }
+
+## Steel & Steam
+
+chapter-steel_and_steam-1 = Le début
+chapter-steel_and_steam-2 = Les destinations
+chapter-steel_and_steam-3 = La marche de la locomotive
+chapter-steel_and_steam-4 = À toute vapeur
+chapter-steel_and_steam-5 = En gare
+chapter-steel_and_steam-6 = Les affaires
+chapter-steel_and_steam-7 = La gestion des propriétés
+chapter-steel_and_steam-8 = Les péages
+chapter-steel_and_steam-9 = La fin de la partie
+chapter-steel_and_steam-10 = Règles facultatives

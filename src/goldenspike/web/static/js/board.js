@@ -246,6 +246,11 @@ export class Board {
     if (centre) this.picture.reveal(centre.x, centre.y);
   }
 
+  /** Where the whole board is too small to be read, the part where these places lie. */
+  frame(keys) {
+    if (this.picture.fitted < FAR) this.picture.frame(keys.map((key) => this.centre(key)).filter(Boolean));
+  }
+
   /** From one lit thing to the nearest in a direction, so that arrow keys walk over the board. */
   walk(right, down) {
     const current = this.lit.indexOf(document.activeElement);
@@ -275,6 +280,7 @@ export class Board {
 
   #scaled(scale) {
     this.stage.classList.toggle("far", scale < FAR);
+    this.stage.classList.toggle("near", scale > NEAR);
     this.#hideTip();
   }
 

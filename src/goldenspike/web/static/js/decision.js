@@ -36,7 +36,13 @@ function Mine({ model, words }) {
   const shared = model.mySeats.value.length > 1;
   const prompt = model.game.prompt(model.live.value, words);
   return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
-    ${picked ? html`<${Picked} model=${model} picked=${picked} />` : html`<${Choices} model=${model} />`}`;
+    ${picked ? html`<${Picked} model=${model} picked=${picked} />` : html`<${Offers} model=${model} />`}`;
+}
+
+/** What the game itself offers beside the single choices, such as whole routes; while that is being looked at, nothing else. */
+function Offers({ model }) {
+  const { Plan, planned } = model.game;
+  return html`${Plan && html`<${Plan} model=${model} />`}${!planned?.(model) && html`<${Choices} model=${model} />`}`;
 }
 
 function Choices({ model }) {
@@ -55,10 +61,13 @@ function Choices({ model }) {
     const all = [...event.currentTarget.querySelectorAll("button")];
     all[(all.indexOf(document.activeElement) + step + all.length) % all.length]?.focus();
   };
-  return html`<ul class="choices" data-test="choices" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
-    ${choices.map((choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words} disabled=${model.busy.value}
+  const folds = game.folds?.(choices, model.live.value) ?? [];
+  const open = choices.filter((choice) => !folds.some((fold) => fold.choices.includes(choice)));
+  const listed = (some) => html`<ul class="choices" data-test="choices" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
+    ${some.map((choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words} disabled=${model.busy.value}
       onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${() => (model.hints.value = [])}
       onClick=${() => take(choice)}>${game.mark(choice)}<span>${choice.text}</span></button></li>`)}</ul>`;
+  return html`${listed(open)}${folds.map((fold) => html`<details class="fold" key=${fold.title}><summary>${fold.title}</summary>${listed(fold.choices)}</details>`)}`;
 }
 
 function Picked({ model, picked }) {

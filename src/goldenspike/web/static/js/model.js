@@ -225,6 +225,7 @@ export class TableModel {
   }
 
   unpick() {
+    this.game.unpick?.(this);
     this.picked.value = null;
     this.preview.value = null;
     this.hints.value = [];
@@ -268,6 +269,30 @@ export class TableModel {
     this.#settled();
   }
 
+  /** Several actions of a seat by their words, one after another, as long as nothing else is asked in between. */
+  async sendAll(seat, all) {
+    if (this.busy.value) return;
+    this.busy.value = true;
+    let { seq } = this.live.value;
+    let done = 0;
+    try {
+      for (const words of all) {
+        ({ seq } = await post(`${this.path}/actions`, { seat, seq, words }, this.query()));
+        this.promised.value = seq;
+        done += 1;
+      }
+    } catch (refused) {
+      if (done && [409, 422].includes(refused.status)) this.say("stopped");
+      else this.#refused(refused);
+    } finally {
+      batch(() => {
+        this.busy.value = false;
+        this.unpick();
+      });
+    }
+    this.#settled();
+  }
+
   #refused(refused) {
     if (!(refused instanceof Refused)) throw refused;
     if (refused.status === 409 && refused.answer.view) {
@@ -285,7 +310,7 @@ export class TableModel {
     const seat = view.choices[0]?.seat ?? view.seat;
     if (!this.current.value || view.status !== "running") return;
     if (!seat) return this.say("watching");
-    for (const words of this.game.ask(key, view)) {
+    for (const words of this.game.ask(key, view, this)) {
       try {
         const answer = await post(`${this.path}/why`, { seat, words, ...inMyLanguage() }, { key: this.key });
         this.why.value = { ...answer, words, place: key };

@@ -2,6 +2,7 @@
 const CLOSEST = 9;
 const SETTLE = 140;
 const SLACK = 60;
+const MARGIN = 80;
 
 export class PanZoom {
   /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units. */
@@ -26,6 +27,7 @@ export class PanZoom {
 
   fit(smooth = true) {
     this.touched = false;
+    this.framed = false;
     this.scale = this.fitted;
     this.x = (this.stage.clientWidth - this.width * this.scale) / 2;
     this.y = (this.stage.clientHeight - this.height * this.scale) / 2;
@@ -39,6 +41,7 @@ export class PanZoom {
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
     this.touched = true;
+    this.framed = false;
     this.#keepInside(smooth);
   }
 
@@ -46,6 +49,7 @@ export class PanZoom {
     this.x += right;
     this.y += down;
     this.touched = true;
+    this.framed = false;
     this.#keepInside();
   }
 
@@ -57,6 +61,20 @@ export class PanZoom {
     if (left > 30 && top > 30 && left < clientWidth - 30 && top < clientHeight - 30) return;
     this.x += clientWidth / 2 - left;
     this.y += clientHeight / 2 - top;
+    this.#keepInside(true);
+  }
+
+  /** Show some points of the drawing as large as they fit, unless a hand has put the drawing somewhere else. */
+  frame(points) {
+    if (!points.length || (this.touched && !this.framed)) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const { clientWidth, clientHeight } = this.stage;
+    const wanted = Math.min(clientWidth / (right - left + 2 * MARGIN), clientHeight / (bottom - top + 2 * MARGIN));
+    this.scale = Math.max(this.fitted, Math.min(this.fitted * CLOSEST, wanted));
+    this.x = clientWidth / 2 - ((left + right) / 2) * this.scale;
+    this.y = clientHeight / 2 - ((top + bottom) / 2) * this.scale;
+    Object.assign(this, { touched: true, framed: true });
     this.#keepInside(true);
   }
 

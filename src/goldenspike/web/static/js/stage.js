@@ -2,11 +2,14 @@
 import { Board } from "./board.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
+import { Tags } from "./tags.js";
 import { t } from "./texts.js";
+import { Travel } from "./travel.js";
 import { effect, html, useEffect, useRef } from "./ui.js";
 
 /** A lit thing was clicked: pick its choice, or confirm it where it was picked already. */
 export function pickPlace(model, key) {
+  if (model.game.pickPlace?.(model, key)) return;
   const choices = model.targets.value.get(key);
   if (!choices) return;
   const picked = model.picked.value;
@@ -23,6 +26,8 @@ export const labelOf = (choices) => choices.map((choice) => choice.text).join(" 
 
 function follow(model, board) {
   const { game } = model;
+  const travel = game.travels && new Travel(board, game.travels);
+  const tags = game.lights && new Tags(board);
   let previous = null;
   return [
     effect(() => {
@@ -37,6 +42,7 @@ function follow(model, board) {
       const told = forward ? view.log.filter((line) => line.seq > previous.seq).flatMap((line) => line.facts) : [];
       const from = told.flatMap((fact) => game.growsFrom(fact)).flatMap((place) => game.keysOf(place));
       board.setFragments(Object.fromEntries(kept), { animate: Boolean(forward), grows: game.grows, from });
+      travel?.follow(Boolean(forward));
       previous = view;
     }),
     effect(() => {
@@ -45,7 +51,13 @@ function follow(model, board) {
       const targets = [...model.targets.value];
       const chosen = picked && targets.find(([, choices]) => choices.includes(picked.choice));
       const lit = targets.map(([key, choices]) => ({ key, label: labelOf(choices) }));
-      board.setLights(lit.filter(({ key }) => board.has(key)), chosen ? chosen[0] : null);
+      const more = game.lights?.(model) ?? [];
+      const all = [...lit, ...more.filter(({ key }) => !model.targets.value.has(key))];
+      board.setLights(all.filter(({ key }) => board.has(key)), chosen ? chosen[0] : game.pickedPlace?.(model) ?? null);
+      tags?.set(more);
+    }),
+    effect(() => {
+      if (game.ghosts && model.background.value) board.setGhosts(game.ghosts(model, board));
     }),
     effect(() => board.setHints(model.background.value ? model.hints.value : [])),
     effect(() => {
