@@ -126,6 +126,7 @@ class Ask(Struct):
     seat: SeatNumber
     words: Words | None = None
     action: ActionNumber | None = None
+    before: ActionNumber | None = None
     lang: Lang | None = None
 
 
@@ -178,6 +179,7 @@ class Preview(Struct):
     sealed: bool
     facts: list[FactTold]
     changes: list[Change]
+    then: list[ChoiceShown]
 
 
 class SeatShown(Struct):
@@ -199,6 +201,20 @@ class DecisionShown(Struct):
     sealed: bool
 
 
+class Gain(Struct):
+    owner: int
+    links: int
+
+
+class Way(Struct):
+    action: int
+    stops: list[str]
+    hexes: list[str]
+    gains: list[Gain]
+    own: int
+    gifts: int
+
+
 class ChoiceShown(Struct):
     seat: int
     first: int
@@ -211,6 +227,7 @@ class ChoiceShown(Struct):
     kind: str
     place: dict[str, str | list[str]]
     values: dict[str, int | str]
+    ways: list[Way] | UnsetType = UNSET
 
 
 class LineShown(Struct):

@@ -43,11 +43,10 @@ function distance({ x, y }, hit, centre) {
   return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
 }
 
-/** The one name of the thing that a group of the background draws: `link:A|B`, `location:A`. */
-function keyOf({ dataset }) {
-  if (dataset.link) return linkKeyOf(dataset.link);
-  const [kind] = Object.keys(dataset);
-  return kind ? `${kind}:${dataset[kind]}` : null;
+/** The names of the thing that is drawn in the background: `link:A|B`, `location:A`, or `hex:H7` and `stop:Leeds` for one. */
+function namesOf({ dataset }) {
+  if (dataset.link) return [linkKeyOf(dataset.link)];
+  return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
 }
 
 const ease = (share) => 1 - (1 - share) ** 3;
@@ -86,9 +85,10 @@ export class Board {
     this.hitOf = new Map();
     this.keyOfHit = new Map();
     for (const hit of this.background.querySelectorAll(".hit")) {
-      const key = keyOf(hit.parentNode);
-      this.hitOf.set(key, hit);
-      this.keyOfHit.set(hit, key);
+      const own = namesOf(hit);
+      const names = own.length ? own : namesOf(hit.parentNode);
+      for (const name of names) this.hitOf.set(name, hit);
+      this.keyOfHit.set(hit, names[0]);
     }
   }
 
@@ -182,7 +182,7 @@ export class Board {
     if (!hit) return null;
     const shape = hit.cloneNode(false);
     shape.setAttribute("class", `${kind} ${hit.localName}`);
-    for (const name of ["fill", "stroke"]) shape.removeAttribute(name);
+    for (const name of ["fill", "stroke", "id"]) shape.removeAttribute(name);
     return shape;
   }
 
@@ -277,7 +277,8 @@ export class Board {
 
   #listen(onPick, onAsk, onHover) {
     const ground = (event) => this.keyOfHit?.get(event.target);
-    const light = (event) => event.target.closest?.("[data-place]") ?? this.lit.find((shape) => shape.dataset.place === ground(event));
+    const light = (event) =>
+      event.target.closest?.("[data-place]") ?? this.lit.find((shape) => this.hitOf.get(shape.dataset.place) === event.target);
     const place = (event) => light(event)?.dataset.place;
     this.svg.addEventListener("click", (event) => {
       if (this.picture.moved) return;

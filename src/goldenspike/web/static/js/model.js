@@ -47,10 +47,17 @@ export class TableModel {
     this.taken = -1;
     this.mySeats = computed(() => (this.live.value?.seats || []).filter((seat) => seat.mine).map((seat) => seat.seat));
     this.current = computed(() => this.at.value === null && this.shown.value?.seq === this.live.value?.seq);
-    this.choices = computed(() => (this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq ? this.live.value.choices : []));
+    this.choices = computed(() => this.#offered());
     this.targets = computed(() => this.#targets());
     this.myTurn = computed(() => this.live.value?.status === "running" && this.live.value.seats.some((seat) => seat.mine && seat.asked));
     this.#start(query.get("at"));
+  }
+
+  /** What can be chosen now; where several seats of one screen are asked at once, one after the other. */
+  #offered() {
+    const ready = this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
+    const [first] = ready ? this.live.value.choices : [];
+    return first ? this.live.value.choices.filter((choice) => choice.seat === first.seat) : [];
   }
 
   /** The places that can be acted on, each with its choices. */
@@ -214,9 +221,10 @@ export class TableModel {
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_STAYS);
   }
 
-  pick(choice, amount = choice.first, alternatives = null) {
+  /** `before` is a choice that has no effect of its own and is sent first. */
+  pick(choice, amount = choice.first, alternatives = null, before = null) {
     batch(() => {
-      this.picked.value = { choice, amount, alternatives };
+      this.picked.value = { choice, amount, alternatives, before };
       this.hints.value = [];
       this.why.value = null;
       this.preview.value = this.preview.value?.seq === this.live.value.seq ? this.preview.value : null;
@@ -237,25 +245,38 @@ export class TableModel {
     this.foreseeTimer = setTimeout(async () => {
       try {
         const { seq } = this.live.value;
-        const answer = await post(`${this.path}/preview`, { seat: asked.choice.seat, action: asked.amount, ...inMyLanguage() }, { key: this.key });
-        if (this.picked.value === asked) this.preview.value = { ...answer, seq, amount: asked.amount };
+        const answer = await post(`${this.path}/preview`, { seat: asked.choice.seat, action: asked.amount, before: asked.before?.first, ...inMyLanguage() }, { key: this.key });
+        if (this.picked.value !== asked) return;
+        this.preview.value = { ...answer, seq, amount: asked.amount };
+        if (answer.then.length && this.game.opens?.(asked.choice)) this.#open(asked.choice, answer.then);
       } catch {
         this.preview.value = null;
       }
     }, 60);
   }
 
-  async confirm() {
-    const picked = this.picked.value;
-    if (picked) await this.send(picked.choice, picked.amount);
+  /** What can follow a choice is shown with it; the two are sent together. */
+  #open(before, then) {
+    this.picked.value = { choice: before, amount: before.first, alternatives: then, before };
+    if (then.length === 1) this.pick(then[0], then[0].first, then, before);
   }
 
-  async send(choice, action) {
+  async confirm() {
+    const picked = this.picked.value;
+    if (!picked) return;
+    if (picked.before === picked.choice) this.pick(picked.alternatives[0], picked.alternatives[0].first, picked.alternatives, picked.before);
+    else await this.send(picked.choice, picked.amount, picked.before);
+  }
+
+  async send(choice, action, before = null) {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
     this.busy.value = true;
     try {
-      const { seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq: this.live.value.seq, action }, this.query());
+      let { seq } = this.live.value;
+      for (const one of before ? [before.first, action] : [action]) {
+        ({ seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq, action: one }, this.query()));
+      }
       batch(() => {
         this.promised.value = seq;
         this.unpick();
