@@ -47,8 +47,8 @@ function Player({ model, view, number, nth }) {
       ${auction?.bidder === number && html`<span class="badge turn">${money(auction.bid)}</span>`}${auction?.out.includes(number) && html`<span class="badge">${t("out")}</span>`}
       ${one.bankrupt && html`<span class="badge">${t("bankrupt")}</span>`}<span class="cash">${money(one.cash)}</span></span>
     <span class="figures"><${Figure} name="show-income"><strong>${signed(one.income)}</strong><//><${Figure} name="show-points"><strong>${one.points}</strong><//>
-      <${Figure} name="show-links">${one.links}<//><${Locomotive} level=${one.locomotive} /></span>
-    <span class="figures soft">${nth > 0 && html`<span class="figure">${t("nth-in-order", { nth })}</span>`}${one.action && html`<span class="badge">${t(`action-${one.action}`)}</span>`}</span></li>`;
+      <${Figure} name="show-links">${one.links}<//></span>
+    <span class="figures"><${Locomotive} level=${one.locomotive} />${nth > 0 && html`<span class="figure soft">${t("nth-in-order", { nth })}</span>`}${one.action && html`<span class="badge">${t(`action-${one.action}`)}</span>`}</span></li>`;
 }
 
 function Players({ model, view }) {

@@ -268,13 +268,17 @@ export class TableModel {
     else await this.send(picked.choice, picked.amount, picked.before);
   }
 
-  async send(choice, action, before = null) {
+  /** Answers in secret are given side by side: one that another answer overtook is sent again. */
+  async send(choice, action, before = null, again = 3) {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
     this.busy.value = true;
+    const steps = before ? [before.first, action] : [action];
+    let { seq } = this.live.value;
+    let overtaken = false;
     try {
-      let { seq } = this.live.value;
-      for (const one of before ? [before.first, action] : [action]) {
+      this.promised.value = seq + steps.length;
+      for (const one of steps) {
         ({ seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq, action: one }, this.query()));
       }
       batch(() => {
@@ -282,19 +286,27 @@ export class TableModel {
         this.unpick();
       });
     } catch (refused) {
-      this.#refused(refused);
+      this.promised.value = seq;
+      overtaken = again > 0 && refused.status === 409 && this.#isSealed(choice.seat);
+      this.#refused(refused, overtaken);
     } finally {
       this.busy.value = false;
     }
-    this.#settled();
+    const same = overtaken && this.live.value.choices.find((one) => one.seat === choice.seat && one.first <= action && action <= one.last);
+    if (same) await this.send(same, action, null, again - 1);
+    else this.#settled();
   }
 
-  #refused(refused) {
+  #isSealed(seat) {
+    return this.live.value.decisions.some((decision) => decision.seat === seat && decision.sealed);
+  }
+
+  #refused(refused, quietly = false) {
     if (!(refused instanceof Refused)) throw refused;
     if (refused.status === 409 && refused.answer.view) {
       this.unpick();
       this.#take({ ...refused.answer.view, from: 0 });
-      this.say("stale");
+      if (!quietly) this.say("stale");
     } else if (refused.status === 422) {
       this.why.value = { ...refused.answer, allowed: false };
     } else this.tell(refused);
