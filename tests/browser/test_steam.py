@@ -48,8 +48,9 @@ def act(page: Page, *wishes: str) -> None:
         words = wished.get_attribute("data-words") or ""
         if words.startswith("site"):
             page.locator(f".stage .light[data-place='hex:{words.split()[1]}']").dispatch_event("click")
-            page.locator(".choice.tile").first.click()
-        else:
+            page.wait_for_selector(".choice.tile")
+            wished = page.locator(".choice.tile").first
+        if not page.locator("[data-test=confirm]").count():
             wished.click()
     page.click("[data-test=confirm]")
     page.wait_for_function(MOVED, arg=before)

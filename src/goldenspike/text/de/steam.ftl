@@ -213,3 +213,18 @@ rule-PAY_EXPENSES = Standardregeln: 1 $ je Stufe der Lokomotive nach dem Einkomm
 rule-NEXT_TURN_ORDER = Grundregeln: Die nächste Zugfolge richtet sich nach den Nummern der Aktionen, die kleinste zuerst.
 rule-FINAL_SCORE = Am Ende 1 Siegpunkt je 2 Einkommen, oder 2 weniger je Punkt unter null, und 1 je fertige Verbindung.
 rule-WINNER = Die meisten Siegpunkte gewinnen; dann das höhere Einkommen; dann die kleinere Aktionsnummer der letzten Runde.
+
+## Auf der Zeichnung
+
+draw-supply = Warenvorrat
+draw-plain = Ebene
+draw-river = Fluss +1 $
+draw-hills = Hügel +2 $
+draw-mountains = Berge +3 $
+draw-town = Ort +1 $
+draw-port = Hafen
+draw-forbidden = kein Durchgang
+draw-cities = Städte und Waren
+draw-income = Einkommen
+draw-points = Punkte
+draw-locomotive = Lokomotive

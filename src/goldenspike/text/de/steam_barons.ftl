@@ -183,3 +183,19 @@ rule-BANKRUPTCY = Eine bankrotte Gesellschaft ist aus dem Spiel: Ihre Aktien sin
 rule-COMPANY_ORDER = Die Reihenfolge der Gesellschaften wird für jede Runde ausgelost.
 rule-END_OF_TURN = Das Spiel dauert fünf Runden.
 rule-WINNER = Das meiste Geld gewinnt; bei Gleichstand wird der Sieg geteilt.
+
+## Auf der Zeichnung
+
+draw-supply = Warenvorrat
+draw-plain = Ebene
+draw-river = Fluss +1 $
+draw-hills = Hügel +2 $
+draw-mountains = Berge +3 $
+draw-town = Ort +1 $
+draw-port = Hafen
+draw-forbidden = kein Durchgang
+draw-cities = Städte und Waren
+draw-price = Kurs
+draw-performance = Leistung
+draw-shares = Aktien
+draw-bankrupt = bankrott

@@ -213,3 +213,18 @@ rule-PAY_EXPENSES = Standard rules: $1 per locomotive level after income. Who is
 rule-NEXT_TURN_ORDER = Base rules: the next turn order follows the numbers of the actions, the lowest first.
 rule-FINAL_SCORE = In the end 1 victory point for every 2 income, or 2 less for every point below zero, and 1 for every complete link.
 rule-WINNER = Most victory points win; then the higher income; then the lower action number of the last turn.
+
+## On the drawing
+
+draw-supply = Goods Supply
+draw-plain = plain
+draw-river = river +$1
+draw-hills = hills +$2
+draw-mountains = mountains +$3
+draw-town = town +$1
+draw-port = port
+draw-forbidden = no way across
+draw-cities = cities and goods
+draw-income = income
+draw-points = points
+draw-locomotive = locomotive

@@ -183,3 +183,19 @@ rule-BANKRUPTCY = A bankrupt company is out: its shares are gone, its links belo
 rule-COMPANY_ORDER = The order of play of the companies is drawn at random for every turn.
 rule-END_OF_TURN = The game lasts five turns.
 rule-WINNER = Most money wins; level players share the victory.
+
+## On the drawing
+
+draw-supply = Goods Supply
+draw-plain = plain
+draw-river = river +$1
+draw-hills = hills +$2
+draw-mountains = mountains +$3
+draw-town = town +$1
+draw-port = port
+draw-forbidden = no way across
+draw-cities = cities and goods
+draw-price = price
+draw-performance = performance
+draw-shares = shares
+draw-bankrupt = bankrupt

@@ -213,3 +213,18 @@ rule-PAY_EXPENSES = Règles standard : 1 $ par niveau de locomotive après le re
 rule-NEXT_TURN_ORDER = Règles de base : l’ordre suivant est celui des numéros d’action, le plus petit d’abord.
 rule-FINAL_SCORE = À la fin, 1 point de victoire par 2 de revenu, ou 2 de moins par point sous zéro, et 1 par liaison achevée.
 rule-WINNER = Le plus de points gagne ; puis le revenu le plus haut ; puis le plus petit numéro d’action du dernier tour.
+
+## Sur le dessin
+
+draw-supply = Réserve
+draw-plain = plaine
+draw-river = rivière +1 $
+draw-hills = collines +2 $
+draw-mountains = montagnes +3 $
+draw-town = bourg +1 $
+draw-port = port
+draw-forbidden = infranchissable
+draw-cities = villes et marchandises
+draw-income = revenu
+draw-points = points
+draw-locomotive = locomotive

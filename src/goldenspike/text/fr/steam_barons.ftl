@@ -183,3 +183,19 @@ rule-BANKRUPTCY = Une compagnie en faillite est éliminée : ses actions dispara
 rule-COMPANY_ORDER = L’ordre des compagnies est tiré au sort à chaque tour.
 rule-END_OF_TURN = La partie dure cinq tours.
 rule-WINNER = Le plus riche gagne ; à égalité, la victoire est partagée.
+
+## Sur le dessin
+
+draw-supply = Réserve
+draw-plain = plaine
+draw-river = rivière +1 $
+draw-hills = collines +2 $
+draw-mountains = montagnes +3 $
+draw-town = bourg +1 $
+draw-port = port
+draw-forbidden = infranchissable
+draw-cities = villes et marchandises
+draw-price = cours
+draw-performance = performance
+draw-shares = actions
+draw-bankrupt = en faillite
