@@ -84,7 +84,7 @@ function Tiles({ model }) {
   return html`<div class="picked" data-test="tiles"><p class="soft">${t("tiles-for", { hex: hex ?? "", count: tiles.length })}</p>
     <ul class="tiles" aria-busy=${tiles.length === 0} onPointerLeave=${() => show(null)}>${tiles.map((choice) => html`<li key=${choice.words}><button type="button" class="choice tile" data-words=${choice.words}
       aria-pressed=${choice === chosen} aria-label=${choice.text} title=${choice.text} disabled=${model.busy.value}
-      onPointerEnter=${() => show(choice)} onClick=${() => (choice === chosen ? model.confirm() : model.pick(choice, choice.first, tiles, before))}>
+      onPointerEnter=${() => show(choice)} onClick=${() => model.pick(choice, choice.first, tiles, before)}>
       <${Tile} tile=${choice.values.tile} owner=${ownerNow(model.live.value, choice)} /><span class="price">${money(choice.values.cost)}</span>
       ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}</button></li>`)}</ul>
     ${chosen && html`<${Consequences} model=${model} />`}
