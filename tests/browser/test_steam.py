@@ -58,7 +58,7 @@ def act(page: Page, *wishes: str) -> None:
 
 def numbers(cells: Locator) -> list[int]:
     """The first figure of every cell; a minus sign in front of the dollars counts."""
-    texts = [text.split("\n")[0].replace("−", "-").replace("$", "").replace("+", "") for text in cells.all_inner_texts()]
+    texts = [text.split("\n")[0].replace("\u2212", "-").replace("$", "").replace("+", "") for text in cells.all_inner_texts()]
     return [int(text) if re.fullmatch(r"-?\d+", text) else 0 for text in texts]
 
 
@@ -103,7 +103,8 @@ def test_a_whole_base_game_by_clicks(server, visit):
         seen.update(kinds)
         building = "site" in kinds and built < 12
         built += building
-        act(page, ".choice.way", "[data-words=points]", ".choice[data-words^=site]" if building else "no-more", "[data-words=done]")
+        build = ".choice[data-words^=site]" if building else "no-more"
+        act(page, ".choice.way", "[data-words=points]", build, "[data-words=done]")
     expect(page.locator("[data-test=winner]")).to_be_visible()
     assert seen >= {"take", "site", "done"}
     adds_up(page)

@@ -16,7 +16,9 @@ from goldenspike.parts.track import Ground
 SELLING = "sell_shares"
 
 
-def view(ground: Ground, market: Market, state: BaronsState, players: int, phase: str, waiting: int, seat: int) -> dict[str, object]:
+def view(
+    ground: Ground, market: Market, state: BaronsState, players: int, phase: str, waiting: int, seat: int
+) -> dict[str, object]:
     going = phase in ("build_track", "move_goods", "buy_shares")
     return {
         "turn": state.turn,
