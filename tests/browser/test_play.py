@@ -21,7 +21,7 @@ def test_one_click_in_the_lobby_starts_a_game_against_bots(server, visit):
 
 def test_a_whole_game_from_the_lobby_to_the_result(server, visit):
     page = visit(server.base)
-    page.get_by_role("link", name="Play with people").click()
+    page.get_by_role("link", name="Play with people").first.click()
     new_table(page, server.base, ["me", "bot", "bot"])
     assert play_on(page) > 10
     expect(page.locator("[data-test=winner]")).to_contain_text("wins")

@@ -31,6 +31,18 @@ function change({ path, before, after }, view) {
   return figure === "shares" ? { name: `${nameOf(view, place + 1)}: ${t("shares-of", { company: company(more) })}`, before, after } : null;
 }
 
+/** What a sale in secret would bring. */
+function sale(words, view) {
+  const [verb, name, count] = words.split(" ");
+  const seat = verb === "sell" && view.position.seats[(view.choices[0]?.seat ?? view.seat) - 1];
+  const { price: each } = view.position.companies[number(name)] ?? {};
+  return seat && each !== null ? [{ name: t("show-cash"), before: money(seat.cash), after: money(seat.cash + Number(count) * each) }] : [];
+}
+
+function changes(preview, view) {
+  return [...(preview.changes || []).map((one) => change(one, view)).filter(Boolean), ...sale(preview.words || "", view)];
+}
+
 function ask(view, decision) {
   const { active, auction, sales } = view.position;
   const name = sales?.asked ?? auction?.company ?? active;
@@ -149,7 +161,7 @@ function Score({ view }) {
 export default {
   ...common,
   prompt: ask,
-  changes: (preview, view) => (preview.changes || []).map((one) => change(one, view)).filter(Boolean),
+  changes,
   mark,
   Companies,
   Turn,

@@ -33,10 +33,21 @@ function ask(key, view) {
   return kind === "company" ? [bid === undefined ? `buy 1` : `bid ${(bid ?? 0) + 1}`] : [];
 }
 
-/** The dearest wish at a place: the cube that brings most, by its best way. */
-function favourite(choices) {
-  const [best] = waysOf(choices);
+/** The dearest wish at a place: the best way that ends there, or the cube there that brings most by its best way. */
+function favourite(choices, key) {
+  const ways = waysOf(choices);
+  const best = ways.find(({ way }) => `stop:${way.stops.at(-1)}` === key) ?? ways[0];
   return best ? [best.choice, best.way.action] : null;
+}
+
+/** Once a cube is picked, the cities where its ways end can be clicked. */
+function ends(picked) {
+  const found = new Map();
+  for (const { choice, way } of waysOf(picked?.choice.ways ? [picked.choice] : [])) {
+    const key = `stop:${way.stops.at(-1)}`;
+    if (!found.get(key)?.includes(choice)) found.set(key, [...(found.get(key) ?? []), choice]);
+  }
+  return found;
 }
 
 const waysOf = (choices) =>
@@ -159,6 +170,7 @@ export const common = {
   target,
   ask,
   favourite,
+  ends,
   ghosts,
   picker,
   Turn,

@@ -2,7 +2,7 @@
 import { get, post } from "./api.js";
 import { go } from "./router.js";
 import { has, t } from "./texts.js";
-import { html, useEffect, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 
 const REFRESH = 8000;
 
@@ -52,6 +52,18 @@ function Tables({ title, tables, empty, name }) {
       : html`<p class="empty">${empty}</p>`}</section>`;
 }
 
+/** The board of a game, fetched when it comes into sight. */
+function Picture({ name }) {
+  const frame = useRef(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && setSeen(true));
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
+  return html`<div class="picture" aria-hidden="true" ref=${frame}>${seen && html`<img src=${`/static/games/${name}.webp`} alt="" onError=${(event) => event.target.remove()} />`}</div>`;
+}
+
 function GameCard({ game }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
@@ -67,7 +79,7 @@ function GameCard({ game }) {
   };
   const about = `about-${game.name}`;
   return html`<article class="card game" data-game=${game.name}>
-    <div class="picture" aria-hidden="true"><img src=${`/static/games/${game.name}.webp`} alt="" loading="lazy" onError=${(event) => event.target.remove()} /></div>
+    <${Picture} name=${game.name} />
     <div class="words"><h2>${game.title}</h2>
       ${has(about) && html`<p>${t(about)}</p>`}
       <p class="soft">${t("players-range", { fewest: game.fewest, most: game.most })}</p>

@@ -69,6 +69,7 @@ export class TableModel {
       if (!targets.has(key)) targets.set(key, []);
       targets.get(key).push(choice);
     }
+    for (const [key, choices] of this.game.ends?.(this.picked.value) ?? []) targets.set(key, choices);
     return targets;
   }
 

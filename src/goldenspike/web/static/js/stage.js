@@ -10,11 +10,13 @@ export function pickPlace(model, key) {
   const choices = model.targets.value.get(key);
   if (!choices) return;
   const picked = model.picked.value;
-  if (picked && choices.includes(picked.before ?? picked.choice)) {
+  const favourite = model.game.favourite?.(choices, key);
+  const again = picked && (favourite ? picked.amount === favourite[1] : choices.includes(picked.before ?? picked.choice));
+  if (again) {
     model.confirm();
     return;
   }
-  const [first, amount] = model.game.favourite?.(choices) ?? [choices[0], choices[0].first];
+  const [first, amount] = favourite ?? [choices[0], choices[0].first];
   const opens = model.game.opens?.(first);
   if (!confirmChoices.value && choices.length === 1 && first.first === first.last && !opens) model.send(first, first.first);
   else model.pick(first, amount, choices.length > 1 ? choices : null);
