@@ -50,10 +50,22 @@ def act(page: Page, *wishes: str) -> None:
             page.locator(f".stage .light[data-place='hex:{words.split()[1]}']").dispatch_event("click")
             page.wait_for_selector(".choice.tile")
             wished = page.locator(".choice.tile").first
+        elif words.startswith("move"):
+            deliver(page, words.split()[2])
         if not page.locator("[data-test=confirm]").count():
             wished.click()
     page.click("[data-test=confirm]")
     page.wait_for_function(MOVED, arg=before)
+
+
+def deliver(page: Page, stop: str) -> None:
+    """Click the cube's stop and then the end of a way on the map."""
+    page.locator(f".stage .light[data-place='stop:{stop}']").dispatch_event("click")
+    chosen = page.locator(".choice.way[aria-pressed=true] .stops")
+    expect(chosen).to_have_count(1)
+    end = chosen.inner_text().split("→")[-1].split(",")[0].split("\n")[0].strip().replace(" ", "_")
+    expect(page.locator(f".stage .light[data-place='stop:{end}']")).to_have_count(1)
+    expect(page.locator(".ghosts .ghost-way")).to_be_attached()
 
 
 def numbers(cells: Locator) -> list[int]:
