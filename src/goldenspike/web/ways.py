@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import Struct
+
 from goldenspike.kernel.core import Choice
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.goods import Deliveries
@@ -13,6 +15,20 @@ from goldenspike.parts.track import Ground, Track
 Json = dict[str, Any]
 MOST_SHOWN: Final = 12
 """Of one cube; its best way is always among them."""
+
+
+class Gain(Struct):
+    owner: int
+    links: int
+
+
+class Way(Struct):
+    action: int
+    stops: list[str]
+    hexes: list[str]
+    gains: list[Gain]
+    own: int
+    gifts: int
 
 
 def ways_of(game: Any, state: Any, choice: Choice, values: list[int]) -> list[Json]:

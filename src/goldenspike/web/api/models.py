@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from goldenspike.web.ways import Way
+
 Lang = Literal["en", "fr", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -135,9 +137,7 @@ class TakeBack(Struct):
     seq: Seq
 
 
-class Consent(Struct):
-    seat: SeatNumber
-    seq: Seq
+class Consent(TakeBack):
     agree: bool = True
 
 
@@ -199,20 +199,6 @@ class DecisionShown(Struct):
     reference: str
     text: str
     sealed: bool
-
-
-class Gain(Struct):
-    owner: int
-    links: int
-
-
-class Way(Struct):
-    action: int
-    stops: list[str]
-    hexes: list[str]
-    gains: list[Gain]
-    own: int
-    gifts: int
 
 
 class ChoiceShown(Struct):
