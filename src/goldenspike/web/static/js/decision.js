@@ -39,10 +39,10 @@ function Mine({ model, words }) {
   const [only, ...others] = model.choices.value;
   const alone = only && !others.length && only.first !== only.last;
   useEffect(() => {
-    if (alone && !picked && !Own) model.pick(only);
+    if (alone && !picked && !Own && !model.busy.value) model.pick(only);
   });
   return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
-    ${Own ? html`<${Own} model=${model} />` : picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : html`<${Choices} model=${model} />`}`;
+    ${Own ? html`<${Own} model=${model} />` : picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : !alone && html`<${Choices} model=${model} />`}`;
 }
 
 export function Choices({ model, of }) {
