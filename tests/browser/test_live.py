@@ -48,7 +48,7 @@ def test_a_name_can_be_changed(server, visit):
 
 
 def test_what_bots_do_is_shown_one_by_one_and_can_be_skipped(server, visit):
-    page = visit(server.base, prefs='{"pace": 900}', reduced_motion="no-preference")
+    page = visit(server.base, prefs='{"pace": 900, "toured": ["steel_driver"]}', reduced_motion="no-preference")
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     act(page)

@@ -119,10 +119,15 @@ def barriers(hexmap: HexMap) -> str:
 
 
 def targets(hexmap: HexMap) -> str:
-    """Transparent hexes on top, for the pointer."""
-    hexes = [
-        element("path", d=hexagon_path(centre(hexmap, hex)), id=f"hex-{hexmap.hex_label(hex)}", data_hex=hexmap.hex_label(hex))
-        for hex in range(hexmap.count)
-        if is_dry(hexmap, hex)
-    ]
+    """Transparent hexes on top, for the pointer; a city or town is known by its own name too."""
+    stops = {
+        **{int(hex): name for hex, name in zip(hexmap.city_hex, hexmap.city_names, strict=True)},
+        **{int(hex): name for hex, name in zip(hexmap.town_hex, hexmap.town_names, strict=True)},
+    }
+    hexes = [_target(hexmap, hex, stops.get(hex)) for hex in range(hexmap.count) if is_dry(hexmap, hex)]
     return group(*hexes, id="hexes", fill="transparent")
+
+
+def _target(hexmap: HexMap, hex: int, stop: str | None) -> str:
+    label = hexmap.hex_label(hex)
+    return element("path", d=hexagon_path(centre(hexmap, hex)), id=f"hex-{label}", class_="hit", data_hex=label, data_stop=stop)

@@ -133,22 +133,42 @@ def why(desk: Desk, sight: Sight, seat: int, words: str | None, action: int | No
     return {"allowed": False, **voice_of(desk, sight.lang).refusal(refusal)}
 
 
-def preview(desk: Desk, sight: Sight, seat: int, words: str | None, action: int | None) -> Json:
-    """What an action would cause, as far as the seat can know; chance is not drawn and sealed answers stay sealed."""
+def preview(desk: Desk, sight: Sight, seat: int, words: str | None, action: int | None, before: int | None = None) -> Json:
+    """What an action would cause, as far as the seat can know; chance is not drawn and sealed answers stay sealed.
+
+    `before` is an action of the seat's that would come first; `then` is what the seat could do next.
+    """
     must_run(desk)
     number = action_of(desk, words, action)
-    refusal = desk.game.check(desk.course.state, seat, number)
+    game, course, voice = desk.game, desk.course, voice_of(desk, sight.lang)
+    if before is not None:
+        course = _after(desk, sight, course, seat, before)
+    refusal = game.check(course.state, seat, number)
     if refusal is not None:
         raise illegal(desk, refusal, sight.lang)
-    game, state, voice = desk.game, desk.course.state, voice_of(desk, sight.lang)
-    told: Json = {"words": game.spell(state, number), "text": voice.action(state, number), "facts": [], "changes": []}
+    state = course.state
+    told: Json = {"words": game.spell(state, number), "text": voice.action(state, number), "facts": [], "changes": [], "then": []}
     if any(decision.sealed for decision in game.decisions(state)):
         return {**told, "sealed": True}
-    ahead, journal = desk.course.fork(), Journal()
+    ahead, journal = course.fork(), Journal()
     game.apply(ahead.state, seat, number, journal)
     facts = [voice.fact(fact) for fact in journal.facts if fact.audience in (-1, seat)]
     changes = differences(position_of(desk, desk.course, sight), position_of(desk, ahead, sight), [])
-    return {**told, "sealed": False, "facts": facts, "changes": changes}
+    asked = not facts and any(decision.seat == seat for decision in game.decisions(ahead.state))
+    then = [voice.choice(ahead.state, seat, choice) for choice in game.choices(ahead.state, seat)] if asked else []
+    return {**told, "sealed": False, "facts": facts, "changes": changes, "then": then}
+
+
+def _after(desk: Desk, sight: Sight, course: Course, seat: int, action: int) -> Course:
+    """The course after an action that changes nothing for others; raises `ApiError`."""
+    refusal = desk.game.check(course.state, seat, action)
+    if refusal is not None:
+        raise illegal(desk, refusal, sight.lang)
+    ahead, journal = course.fork(), Journal()
+    desk.game.apply(ahead.state, seat, action, journal)
+    if journal.facts:
+        raise bad_request("Only an action that has no effect of its own can come before.")
+    return ahead
 
 
 def differences(before: Any, after: Any, path: list[str | int]) -> list[Json]:

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Decision, Fact, Game, Refusal, Rule, State, Wording
 from goldenspike.text.speaker import Speaker
+from goldenspike.web.ways import ways_of
 
 Json = dict[str, Any]
 MOST_REMEMBERED: Final = 2000
@@ -76,7 +77,10 @@ class Voice:
             self._choices[key] = self._new_choice(state, choice, values)
         words = self.game.spell(state, first)
         words_last = words if first == last else self.game.spell(state, last)
-        return {"seat": seat_number(seat), "words": words, "words_last": words_last, **self._choices[key]}
+        told = {"seat": seat_number(seat), "words": words, "words_last": words_last, **self._choices[key]}
+        if told["kind"] == "move" and hasattr(self.game, "deliverer"):
+            told["ways"] = ways_of(self.game, state, choice, values)
+        return told
 
     def _new_choice(self, state: State, choice: Choice, values: list[int]) -> Json:
         wording = self.game.wording(choice.first)

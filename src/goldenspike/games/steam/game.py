@@ -8,7 +8,7 @@ from goldenspike.games.steam import actions, notation
 from goldenspike.games.steam.money import CashOnly, Means, RaisedWhenDue
 from goldenspike.games.steam.phase1_actions import TakeActions
 from goldenspike.games.steam.phase2_build import BuildTrack
-from goldenspike.games.steam.phase3_goods import MoveGoods
+from goldenspike.games.steam.phase3_goods import SHARING, MoveGoods
 from goldenspike.games.steam.phase4_income import Income, IncomeAndExpenses
 from goldenspike.games.steam.phase5_turn_order import EndOfGame, NewTurn, NextTurnOrder, winners
 from goldenspike.games.steam.rules import ACTION_NAMES, BASE_COSTS, FREE, RULES, TURNS_BY_PLAYERS, VERSION
@@ -19,6 +19,7 @@ from goldenspike.games.steam.view import view
 from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.building import PAIR_COST
+from goldenspike.parts.goods import Deliveries
 from goldenspike.parts.hexmap import COLOURS, HexMap
 from goldenspike.parts.hexmap import SIDES as SIDE_NAMES
 from goldenspike.parts.laying import Builder
@@ -133,6 +134,9 @@ class Steam(Game[SteamState]):
     def view(self, state: SteamState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
         return view(self.ground, state, self.players, self.turns, phase, self.pending(state))
+
+    def deliverer(self, state: SteamState) -> Deliveries:
+        return Deliveries(self.ground, state.track, state.asked, state.level[state.asked], SHARING)
 
     def copy(self, state: SteamState) -> SteamState:
         return state.copy()

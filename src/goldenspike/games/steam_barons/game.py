@@ -9,7 +9,7 @@ from goldenspike.games.steam_barons import actions, notation
 from goldenspike.games.steam_barons.market import Market
 from goldenspike.games.steam_barons.phase1_buy_shares import BuyShares, for_sale
 from goldenspike.games.steam_barons.phase2_build_track import BuildTrack, active_company, shares_to_issue
-from goldenspike.games.steam_barons.phase3_move_goods import MoveGoods
+from goldenspike.games.steam_barons.phase3_move_goods import ANY_NUMBER, SHARING, MoveGoods
 from goldenspike.games.steam_barons.phase4_dividends import Dividends
 from goldenspike.games.steam_barons.phase5_sell_shares import SellShares
 from goldenspike.games.steam_barons.phase6_bankruptcies import Bankruptcies, CompanyOrder, NewTurn, winners
@@ -21,6 +21,7 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Game, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.building import PAIR_COST
+from goldenspike.parts.goods import Deliveries
 from goldenspike.parts.hexmap import COLOURS, HexMap
 from goldenspike.parts.hexmap import SIDES as SIDE_NAMES
 from goldenspike.parts.laying import Builder
@@ -117,7 +118,10 @@ class SteamBarons(Game[BaronsState]):
 
     def view(self, state: BaronsState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
-        return view(self.ground, state, self.players, phase, self.pending(state), seat)
+        return view(self.ground, self.market, state, self.players, phase, self.pending(state), seat)
+
+    def deliverer(self, state: BaronsState) -> Deliveries:
+        return Deliveries(self.ground, state.track, active_company(state), ANY_NUMBER, SHARING)
 
     def copy(self, state: BaronsState) -> BaronsState:
         return state.copy()

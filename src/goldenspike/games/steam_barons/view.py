@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goldenspike.games.steam_barons.market import Market
+from goldenspike.games.steam_barons.phase4_dividends import charted
 from goldenspike.games.steam_barons.phase5_sell_shares import ALL_CHOSEN, next_to_sell
 from goldenspike.games.steam_barons.rules import BANKRUPT_PRICE, COMPANIES, COMPANY_COUNT, TURNS
 from goldenspike.games.steam_barons.state import NOBODY, NOWHERE, BaronsState
@@ -14,7 +16,9 @@ from goldenspike.parts.track import Ground
 SELLING = "sell_shares"
 
 
-def view(ground: Ground, state: BaronsState, players: int, phase: str, waiting: int, seat: int) -> dict[str, object]:
+def view(
+    ground: Ground, market: Market, state: BaronsState, players: int, phase: str, waiting: int, seat: int
+) -> dict[str, object]:
     going = phase in ("build_track", "move_goods", "buy_shares")
     return {
         "turn": state.turn,
@@ -25,7 +29,8 @@ def view(ground: Ground, state: BaronsState, players: int, phase: str, waiting: 
         "order": [COMPANIES[state.order[place]] for place in range(state.running)],
         "active": COMPANIES[state.order[state.place]] if going and 0 <= state.place < state.running else None,
         "seats": [seat_view(state, other, bool(waiting >> other & 1)) for other in range(players)],
-        "companies": [company_view(ground, state, company, going) for company in range(COMPANY_COUNT)],
+        "companies": [company_view(ground, market, state, company, going) for company in range(COMPANY_COUNT)],
+        "boxes": list(market.boxes),
         "auction": auction_view(state, players) if phase == "buy_shares" else None,
         "building": building_view(ground, state) if phase == "build_track" else None,
         "round": state.round + 1 if phase == "move_goods" else None,
@@ -44,7 +49,8 @@ def seat_view(state: BaronsState, seat: int, active: bool) -> dict[str, object]:
     }
 
 
-def company_view(ground: Ground, state: BaronsState, company: int, going: bool) -> dict[str, object]:
+def company_view(ground: Ground, market: Market, state: BaronsState, company: int, going: bool) -> dict[str, object]:
+    """With what its performance so far would pay: a dividend for each share, a bonus and a profit."""
     controller = state.controller[company]
     held = sum([state.shares[place] for place in range(company, len(state.shares), COMPANY_COUNT)])
     return {
@@ -53,6 +59,9 @@ def company_view(ground: Ground, state: BaronsState, company: int, going: bool) 
         "price": None if state.price[company] == BANKRUPT_PRICE else state.price[company],
         "treasury": state.treasury[company],
         "performance": state.performance[company],
+        "dividend": market.dividends[performance],
+        "bonus": market.bonuses[performance],
+        "profit": market.profits[performance],
         "available": state.available[company],
         "unissued": state.unissued[company],
         "issued": held + state.available[company],

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from goldenspike.web.ways import Way
+
 Lang = Literal["en", "fr", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -126,6 +128,7 @@ class Ask(Struct):
     seat: SeatNumber
     words: Words | None = None
     action: ActionNumber | None = None
+    before: ActionNumber | None = None
     lang: Lang | None = None
 
 
@@ -134,9 +137,7 @@ class TakeBack(Struct):
     seq: Seq
 
 
-class Consent(Struct):
-    seat: SeatNumber
-    seq: Seq
+class Consent(TakeBack):
     agree: bool = True
 
 
@@ -178,6 +179,7 @@ class Preview(Struct):
     sealed: bool
     facts: list[FactTold]
     changes: list[Change]
+    then: list[ChoiceShown]
 
 
 class SeatShown(Struct):
@@ -211,6 +213,7 @@ class ChoiceShown(Struct):
     kind: str
     place: dict[str, str | list[str]]
     values: dict[str, int | str]
+    ways: list[Way] | UnsetType = UNSET
 
 
 class LineShown(Struct):

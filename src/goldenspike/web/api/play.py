@@ -76,7 +76,7 @@ async def preview(request: PageRequest, table: str, data: Ask) -> Preview:
     desk = await known_desk(request, table)
     seat = own_seat(request, desk, data.seat)
     sight = await sight_for(request, desk, data.lang, data.seat)
-    return cast("Preview", play.preview(desk, sight, seat, data.words, data.action))
+    return cast("Preview", play.preview(desk, sight, seat, data.words, data.action, data.before))
 
 
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))

@@ -1,7 +1,7 @@
 // Steel Driver on the page: what is on its board, what a click asks, and the panels its players expect.
 import { keysOf, linkKeyOf } from "../js/board.js";
 import { pickPlace, labelOf } from "../js/stage.js";
-import { has, spaced, t } from "../js/texts.js";
+import { has, t } from "../js/texts.js";
 import { html } from "../js/ui.js";
 
 const LETTERS = { red: "R", blue: "B", green: "G", yellow: "Y", purple: "P", black: "K" };
@@ -241,5 +241,12 @@ export default {
   Players,
   More,
   Score,
-  spaced,
+  tour: [
+    [".stage-frame", "tour-driver-map"],
+    [".decision", "tour-decision"],
+    [".companies-panel", "tour-driver-companies"],
+    [".players", "tour-driver-players"],
+    [".history", "tour-history"],
+    [".log-panel", "tour-log"],
+  ],
 };

@@ -3,7 +3,7 @@ import { pickPlace } from "./stage.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
 import { t } from "./texts.js";
-import { html } from "./ui.js";
+import { html, useEffect } from "./ui.js";
 
 export function Decision({ model }) {
   const view = model.live.value;
@@ -35,6 +35,12 @@ function Mine({ model, words }) {
   const seat = model.live.value.seats.find((one) => one.seat === words?.seat);
   const shared = model.mySeats.value.length > 1;
   const prompt = model.game.prompt(model.live.value, words);
+  const Own = model.game.picker?.(model);
+  const [only, ...others] = model.choices.value;
+  const alone = only && !others.length && only.first !== only.last;
+  useEffect(() => {
+    if (alone && !picked && !Own && !model.busy.value) model.pick(only);
+  });
   return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
     ${picked ? html`<${Picked} model=${model} picked=${picked} />` : html`<${Offers} model=${model} />`}`;
 }
@@ -45,9 +51,9 @@ function Offers({ model }) {
   return html`${Plan && html`<${Plan} model=${model} />`}${!planned?.(model) && html`<${Choices} model=${model} />`}`;
 }
 
-function Choices({ model }) {
+export function Choices({ model, of }) {
   const { game } = model;
-  const choices = [...model.choices.value].sort((a, b) => Number(game.last(a)) - Number(game.last(b)));
+  const choices = [...(of ?? model.choices.value)].sort((a, b) => Number(game.last(a)) - Number(game.last(b)));
   const hint = (choice) => (model.hints.value = game.keysOf(choice.place || {}));
   const take = (choice) => {
     if (!confirmChoices.value && choice.first === choice.last) model.send(choice, choice.first);
@@ -70,7 +76,7 @@ function Choices({ model }) {
   return html`${listed(open)}${folds.map((fold) => html`<details class="fold" key=${fold.title}><summary>${fold.title}</summary>${listed(fold.choices)}</details>`)}`;
 }
 
-function Picked({ model, picked }) {
+function Picked({ model, picked, alone }) {
   const { choice, amount, alternatives } = picked;
   const range = choice.first !== choice.last;
   return html`<div class="picked" data-test="picked">
@@ -80,10 +86,15 @@ function Picked({ model, picked }) {
       : html`<p class="what">${model.game.mark(choice)}<strong>${!range && choice.text}${range && model.game.rangeTitle(choice)}</strong></p>`}
     ${range && html`<${Stepper} model=${model} picked=${picked} />`}
     <${Consequences} model=${model} />
-    <div class="row"><button type="button" class="button primary" data-test="confirm" disabled=${model.busy.value} autofocus
-      ref=${(button) => button && !document.activeElement?.closest?.(".stage, .stepper, .companies") && button.focus({ preventScroll: true })}
-      onClick=${() => model.confirm()}>${range ? model.game.rangeConfirm(choice, choice.low + amount - choice.first) : t("confirm")}</button>
-    <button type="button" class="button quiet" data-test="cancel" onClick=${() => model.unpick()}>${t("back")}</button></div></div>`;
+    <${Doing} model=${model} words=${range ? model.game.rangeConfirm(choice, choice.low + amount - choice.first) : t("confirm")} alone=${alone} /></div>`;
+}
+
+/** The button that does what was picked, and the way back. */
+export function Doing({ model, words = t("confirm"), alone = false }) {
+  return html`<div class="row"><button type="button" class="button primary" data-test="confirm" disabled=${model.busy.value} autofocus
+      ref=${(button) => button && !document.activeElement?.closest?.(".stage, .stepper, .companies, .tiles, .ways") && button.focus({ preventScroll: true })}
+      onClick=${() => model.confirm()}>${words}</button>
+    ${!alone && html`<button type="button" class="button quiet" data-test="cancel" onClick=${() => model.unpick()}>${t("back")}</button>`}</div>`;
 }
 
 function Stepper({ model, picked }) {
@@ -102,7 +113,7 @@ function Stepper({ model, picked }) {
   </div>`;
 }
 
-function Consequences({ model }) {
+export function Consequences({ model }) {
   const preview = model.preview.value;
   if (!preview) return html`<div class="consequences" aria-busy="true"></div>`;
   const lines = model.game.changes(preview, model.live.value);

@@ -26,8 +26,9 @@ const KEYS = [
   ["?", "key-help"],
 ];
 
-export function Help({ onClose, game }) {
+export function Help({ onClose, game, onTour }) {
   return html`<${Dialog} title=${t("help-title")} name="help-dialog" onClose=${onClose}>
+    ${onTour && html`<p><button type="button" class="button" data-test="tour-again" onClick=${onTour}>${t("tour-again")}</button></p>`}
     <p>${t("help-lit")}</p><p>${t("help-why")}</p><p>${t("help-log")}</p>
     <table class="keys"><caption class="unseen">${t("help-keys")}</caption><tbody>
       ${KEYS.map(([key, words]) => html`<tr><th scope="row">${key.split(" ").map((one) => html`<kbd>${one}</kbd> `)}</th><td>${t(words)}</td></tr>`)}</tbody></table>

@@ -47,10 +47,17 @@ export class TableModel {
     this.taken = -1;
     this.mySeats = computed(() => (this.live.value?.seats || []).filter((seat) => seat.mine).map((seat) => seat.seat));
     this.current = computed(() => this.at.value === null && this.shown.value?.seq === this.live.value?.seq);
-    this.choices = computed(() => (this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq ? this.live.value.choices : []));
+    this.choices = computed(() => this.#offered());
     this.targets = computed(() => this.#targets());
     this.myTurn = computed(() => this.live.value?.status === "running" && this.live.value.seats.some((seat) => seat.mine && seat.asked));
     this.#start(query.get("at"));
+  }
+
+  /** What can be chosen now; where several seats of one screen are asked at once, one after the other. */
+  #offered() {
+    const ready = this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
+    const [first] = ready ? this.live.value.choices : [];
+    return first ? this.live.value.choices.filter((choice) => choice.seat === first.seat) : [];
   }
 
   /** The places that can be acted on, each with its choices. */
@@ -62,6 +69,7 @@ export class TableModel {
       if (!targets.has(key)) targets.set(key, []);
       targets.get(key).push(choice);
     }
+    for (const [key, choices] of this.game.ends?.(this.picked.value) ?? []) targets.set(key, choices);
     return targets;
   }
 
@@ -214,9 +222,10 @@ export class TableModel {
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_STAYS);
   }
 
-  pick(choice, amount = choice.first, alternatives = null) {
+  /** `before` is a choice that has no effect of its own and is sent first. */
+  pick(choice, amount = choice.first, alternatives = null, before = null) {
     batch(() => {
-      this.picked.value = { choice, amount, alternatives };
+      this.picked.value = { choice, amount, alternatives, before };
       this.hints.value = [];
       this.why.value = null;
       this.preview.value = this.preview.value?.seq === this.live.value.seq ? this.preview.value : null;
@@ -238,35 +247,56 @@ export class TableModel {
     this.foreseeTimer = setTimeout(async () => {
       try {
         const { seq } = this.live.value;
-        const answer = await post(`${this.path}/preview`, { seat: asked.choice.seat, action: asked.amount, ...inMyLanguage() }, { key: this.key });
-        if (this.picked.value === asked) this.preview.value = { ...answer, seq, amount: asked.amount };
+        const answer = await post(`${this.path}/preview`, { seat: asked.choice.seat, action: asked.amount, before: asked.before?.first, ...inMyLanguage() }, { key: this.key });
+        if (this.picked.value !== asked) return;
+        this.preview.value = { ...answer, seq, amount: asked.amount };
+        if (answer.then.length && this.game.opens?.(asked.choice)) this.#open(asked.choice, answer.then);
       } catch {
         this.preview.value = null;
       }
     }, 60);
   }
 
-  async confirm() {
-    const picked = this.picked.value;
-    if (picked) await this.send(picked.choice, picked.amount);
+  /** What can follow a choice is shown with it; the two are sent together. */
+  #open(before, then) {
+    this.picked.value = { choice: before, amount: before.first, alternatives: then, before };
+    if (then.length === 1) this.pick(then[0], then[0].first, then, before);
   }
 
-  async send(choice, action) {
+  async confirm() {
+    const picked = this.picked.value;
+    if (!picked) return;
+    if (picked.before === picked.choice) this.pick(picked.alternatives[0], picked.alternatives[0].first, picked.alternatives, picked.before);
+    else await this.send(picked.choice, picked.amount, picked.before);
+  }
+
+  /** Answers in secret are given side by side: one that another answer overtook is sent again. */
+  async send(choice, action, before = null, again = 3) {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
     this.busy.value = true;
+    const steps = before ? [before.first, action] : [action];
+    let { seq } = this.live.value;
+    let overtaken = false;
     try {
-      const { seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq: this.live.value.seq, action }, this.query());
+      this.promised.value = seq + steps.length;
+      for (const one of steps) {
+        ({ seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq, action: one }, this.query()));
+      }
       batch(() => {
         this.promised.value = seq;
         this.unpick();
       });
     } catch (refused) {
-      this.#refused(refused);
+      this.promised.value = seq;
+      overtaken = again > 0 && refused.status === 409 && this.#isSealed(choice.seat);
+      this.#refused(refused, overtaken);
     } finally {
       this.busy.value = false;
     }
-    this.#settled();
+    const same = overtaken && this.live.value.choices.find((one) => one.seat === choice.seat && one.first <= action && action <= one.last);
+    if (same) await this.send(same, action, null, again - 1);
+    else this.#settled();
   }
 
   /** Several actions of a seat by their words, one after another, as long as nothing else is asked in between. */
@@ -298,7 +328,7 @@ export class TableModel {
     if (refused.status === 409 && refused.answer.view) {
       this.unpick();
       this.#take({ ...refused.answer.view, from: 0 });
-      this.say("stale");
+      if (!quietly) this.say("stale");
     } else if (refused.status === 422) {
       this.why.value = { ...refused.answer, allowed: false };
     } else this.tell(refused);

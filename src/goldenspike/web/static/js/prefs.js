@@ -25,6 +25,9 @@ export const confirmChoices = signal(stored.confirmChoices !== false);
 /** Milliseconds for which each action of another seat stays on show. */
 export const pace = signal([0, 350, 900].includes(stored.pace) ? stored.pace : 350);
 
+/** Games whose first tour has been seen. */
+export const toured = signal(Array.isArray(stored.toured) ? stored.toured : []);
+
 effect(() => {
   const chosen = {
     language: language.value,
@@ -32,6 +35,7 @@ effect(() => {
     takeOnlyChoice: takeOnlyChoice.value,
     confirmChoices: confirmChoices.value,
     pace: pace.value,
+    toured: toured.value,
   };
   try {
     localStorage.setItem("goldenspike", JSON.stringify(chosen));

@@ -13,13 +13,16 @@ export function pickPlace(model, key) {
   const choices = model.targets.value.get(key);
   if (!choices) return;
   const picked = model.picked.value;
-  if (picked && choices.includes(picked.choice)) {
+  const favourite = model.game.favourite?.(choices, key);
+  const again = picked && (favourite ? picked.amount === favourite[1] : choices.includes(picked.before ?? picked.choice));
+  if (again) {
     model.confirm();
     return;
   }
-  const [first] = choices;
-  if (!confirmChoices.value && choices.length === 1 && first.first === first.last) model.send(first, first.first);
-  else model.pick(first, first.first, choices.length > 1 ? choices : null);
+  const [first, amount] = favourite ?? [choices[0], choices[0].first];
+  const opens = model.game.opens?.(first);
+  if (!confirmChoices.value && choices.length === 1 && first.first === first.last && !opens) model.send(first, first.first);
+  else model.pick(first, amount, choices.length > 1 ? choices : null);
 }
 
 export const labelOf = (choices) => choices.map((choice) => choice.text).join(" / ");
@@ -49,7 +52,7 @@ function follow(model, board) {
       if (!model.background.value) return;
       const picked = model.picked.value;
       const targets = [...model.targets.value];
-      const chosen = picked && targets.find(([, choices]) => choices.includes(picked.choice));
+      const chosen = picked && targets.find(([, choices]) => choices.includes(picked.before ?? picked.choice));
       const lit = targets.map(([key, choices]) => ({ key, label: labelOf(choices) }));
       const more = game.lights?.(model) ?? [];
       const all = [...lit, ...more.filter(({ key }) => !model.targets.value.has(key))];
@@ -59,6 +62,7 @@ function follow(model, board) {
     effect(() => {
       if (game.ghosts && model.background.value) board.setGhosts(game.ghosts(model, board));
     }),
+    effect(() => board.setGhosts(model.background.value && model.picked.value ? (game.ghosts?.(model, board) ?? []) : [])),
     effect(() => board.setHints(model.background.value ? model.hints.value : [])),
     effect(() => {
       const since = model.since.value;

@@ -8,7 +8,9 @@ import { icons } from "./icons.js";
 import { keys } from "./keys.js";
 import { Log, Spoken } from "./log.js";
 import { noteWords, TableModel } from "./model.js";
+import { toured } from "./prefs.js";
 import { Stage } from "./stage.js";
+import { Tour } from "./tour.js";
 import { get, inMyLanguage } from "./api.js";
 import { speakOf, t } from "./texts.js";
 import { effect, html, useEffect, useMemo, useSignal, useState } from "./ui.js";
@@ -66,9 +68,17 @@ function Table({ view: first, query, game }) {
     </div>
     <${Spoken} model=${model} />
     <${Note} model=${model} />
-    ${dialog.value === "help" && html`<${Help} onClose=${() => (dialog.value = null)} game=${model.live.value.game} />`}
+    ${dialog.value === "help" && html`<${Help} onClose=${() => dialog.value === "help" && (dialog.value = null)} game=${model.live.value.game}
+      onTour=${game.tour && (() => (dialog.value = "tour"))} />`}
+    ${game.tour && (dialog.value === "tour" || (dialog.value === null && !toured.value.includes(model.live.value.game))) && html`<${Tour} steps=${game.tour} onClose=${() => endTour(model, dialog)} />`}
     ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
   </main>`;
+}
+
+function endTour(model, dialog) {
+  dialog.value = null;
+  const { game } = model.live.value;
+  if (!toured.value.includes(game)) toured.value = [...toured.value, game];
 }
 
 function Heading({ model, view, dialog }) {

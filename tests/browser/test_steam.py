@@ -1,0 +1,157 @@
+"""Steam and Steam Barons by clicks: whole games, tiles chosen in place, deliveries, sealed sales and the tour."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hands import seq
+
+READY = (
+    "() => document.querySelector('.decision.mine .choice:not(:disabled), "
+    ".decision.mine [data-test=confirm]:not(:disabled), [data-test=winner]')"
+)
+MOVED = "before => Number(document.querySelector('[data-test=scrubber]').max) > before"
+
+
+def new_table(page: Page, url: str, game: str, seats: list[str], board: str = "Northern England") -> None:
+    page.goto(f"{url}/new?game={game}")
+    page.wait_for_selector(".seats-form li")
+    page.get_by_label("Board").select_option(label=board)
+    for number, kind in enumerate(seats, 1):
+        page.get_by_label(f"Who sits in seat {number}").select_option(kind)
+        if kind == "bot":
+            page.get_by_label(f"Bot in seat {number}").select_option("greedy")
+    for number in range(page.locator(".seats-form li").count(), len(seats), -1):
+        page.get_by_label(f"Remove seat {number}").click()
+    page.click("[data-test=create]")
+    page.wait_for_selector("[data-test=board]")
+
+
+def until_asked(page: Page) -> bool:
+    """Wait for my turn; False if the game is over instead."""
+    page.wait_for_function(READY)
+    return page.locator("[data-test=winner]").count() == 0
+
+
+def first(page: Page, *selectors: str) -> Locator:
+    """The first thing there is of the first kind there is."""
+    return next(found.first for found in (page.locator(selector) for selector in selectors) if found.count())
+
+
+def act(page: Page, *wishes: str) -> None:
+    """Do the first of the wished choices that is offered, by the map where it is one of the map."""
+    before = seq(page)
+    if not page.locator("[data-test=confirm]").count():
+        wished = first(page, *wishes, ".choice.tile", ".choice.way", ".decision.mine .choice")
+        words = wished.get_attribute("data-words") or ""
+        if words.startswith("site"):
+            page.locator(f".stage .light[data-place='hex:{words.split()[1]}']").dispatch_event("click")
+            page.wait_for_selector(".choice.tile")
+            wished = page.locator(".choice.tile").first
+        elif words.startswith("move"):
+            deliver(page, words.split()[2])
+        if not page.locator("[data-test=confirm]").count():
+            wished.click()
+    page.click("[data-test=confirm]")
+    page.wait_for_function(MOVED, arg=before)
+
+
+def deliver(page: Page, stop: str) -> None:
+    """Click the cube's stop and then the end of a way on the map."""
+    page.locator(f".stage .light[data-place='stop:{stop}']").dispatch_event("click")
+    chosen = page.locator(".choice.way[aria-pressed=true] .stops")
+    expect(chosen).to_have_count(1)
+    end = chosen.inner_text().split("→")[-1].split(",")[0].split("\n")[0].strip().replace(" ", "_")
+    expect(page.locator(f".stage .light[data-place='stop:{end}']")).to_have_count(1)
+    expect(page.locator(".ghosts .ghost-way")).to_be_attached()
+
+
+def numbers(cells: Locator) -> list[int]:
+    """The first figure of every cell; a minus sign in front of the dollars counts."""
+    texts = [text.split("\n")[0].replace("\u2212", "-").replace("$", "").replace("+", "") for text in cells.all_inner_texts()]
+    return [int(text) if re.fullmatch(r"-?\d+", text) else 0 for text in texts]
+
+
+def adds_up(page: Page) -> None:
+    """Every column of the final score adds up to its last line."""
+    score = page.locator("[data-test=score]")
+    rows = [numbers(row.locator("td")) for row in score.locator("tbody tr").all()]
+    assert [sum(column) for column in zip(*rows, strict=True)] == numbers(score.locator("tfoot td"))
+
+
+def test_a_whole_stock_market_game_by_clicks(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, "steam_barons", ["me", "bot"])
+    seen: set[str] = set()
+    for _ in range(400):
+        if not until_asked(page):
+            break
+        kinds = page.locator(".choice").evaluate_all("all => all.map(one => one.dataset.words.split(' ')[0])")
+        if page.locator("[data-test=my-sales]").count():
+            seen.add("sealed")
+            expect(page.locator("[data-test=answered]")).to_have_count(2)
+        seen.update(kinds)
+        build = ".choice[data-words^=site]" if "lay" not in seen else "no-more"
+        bids = page.locator(".player").first.locator(".share").count() < 2
+        act(page, ".choice[data-words^=bid]" if bids else "no-more", ".choice.way", build)
+        if build != "no-more" and "site" in kinds:
+            seen.add("lay")
+    expect(page.locator("[data-test=winner]")).to_be_visible()
+    assert seen >= {"bid", "site", "lay", "sealed"}
+    adds_up(page)
+
+
+def test_a_whole_base_game_by_clicks(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, "steam", ["me", "bot", "bot"])
+    seen: set[str] = set()
+    built = 0
+    for _ in range(400):
+        if not until_asked(page):
+            break
+        kinds = page.locator(".choice").evaluate_all("all => all.map(one => one.dataset.words.split(' ')[0])")
+        seen.update(kinds)
+        building = "site" in kinds and built < 12
+        built += building
+        build = ".choice[data-words^=site]" if building else "no-more"
+        act(page, ".choice.way", "[data-words=points]", build, "[data-words=done]")
+    expect(page.locator("[data-test=winner]")).to_be_visible()
+    assert seen >= {"take", "site", "done"}
+    adds_up(page)
+
+
+def test_a_lit_hex_opens_its_tiles_with_their_prices(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, "steam", ["me", "bot", "bot"])
+    while until_asked(page) and not page.locator(".choice[data-words^=site]").count():
+        act(page)
+    before = seq(page)
+    page.locator(".stage .light[data-place^='hex:']").first.dispatch_event("click")
+    tiles = page.locator(".choice.tile")
+    expect(tiles.first).to_contain_text(re.compile(r"\$\d"))
+    tiles.last.click()
+    expect(page.locator(".ghosts .ghost-tile")).to_be_attached()
+    expect(page.locator("[data-test=consequences]")).to_contain_text("lays")
+    assert seq(page) == before
+    page.click("[data-test=cancel]")
+    expect(page.locator(".choice[data-words=done]")).to_be_visible()
+    page.locator("#hexes .hit:not([data-stop])").first.dispatch_event("click")
+    expect(page.locator("[data-test=why], [data-test=tiles]").first).to_be_visible()
+
+
+def test_the_tour_is_shown_once_and_from_the_help(server, visit):
+    page = visit(server.base, prefs='{"pace": 0}')
+    new_table(page, server.base, "steam_barons", ["me", "bot"])
+    tour = page.locator("[data-test=tour]")
+    for words in ("The map", "asked", "six companies", "price track", "cash and shares", "scrubber", "sentences"):
+        expect(tour).to_contain_text(words)
+        page.click("[data-test=tour-next]")
+    expect(tour).to_have_count(0)
+    page.reload()
+    assert until_asked(page)
+    expect(tour).to_have_count(0)
+    page.click("[data-test=help]")
+    page.click("[data-test=tour-again]")
+    expect(tour).to_contain_text("The map")

@@ -1,0 +1,55 @@
+"""Deliveries as choices tell them: every way with its stops, its hexes and its gains, the best first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenspike.bots import make_bot
+from goldenspike.games import GAMES
+from goldenspike.kernel.chance import Dealer
+from goldenspike.kernel.core import CHANCE, OVER, Log
+from goldenspike.web.say import Voice
+
+MOST_ACTIONS = 3000
+
+
+def positions_with_deliveries(name: str) -> list[tuple[Any, Any, int]]:
+    """Where a seat can move a cube, in a game between greedy bots."""
+    game: Any = GAMES[name].set_up(3, {})
+    bots, dealer, log = [make_bot("greedy", game, seed) for seed in (1, 2, 3)], Dealer("ways"), Log()
+    state, found = game.start(log), []
+    for _ in range(MOST_ACTIONS):
+        if state.phase == OVER:
+            break
+        seat = game.decisions(state)[0].seat
+        choices = game.choices(state, seat)
+        if seat == CHANCE:
+            action = dealer.deal(choices)
+        else:
+            if any(game.wording(choice.first).key == "choice-move" for choice in choices):
+                found.append((game, game.copy(state), seat))
+            action = bots[seat].choose(game.copy(state), seat)
+        game.apply(state, seat, action, log)
+    return found
+
+
+@pytest.mark.parametrize("name", ["steam", "steam_barons"])
+def test_ways_are_those_of_the_notation_and_the_best_comes_first(name):
+    found = positions_with_deliveries(name)
+    assert found
+    for game, state, seat in found[:: max(1, len(found) // 12)]:
+        voice = Voice(game, "en", ["Ada", "Ben", "Cem"])
+        for choice in game.choices(state, seat):
+            told = voice.choice(state, seat, choice)
+            if told["kind"] != "move":
+                assert "ways" not in told
+                continue
+            own = [way["own"] for way in told["ways"]]
+            assert own == sorted(own, reverse=True)
+            for way in told["ways"]:
+                words = game.spell(state, way["action"]).split()[2:]
+                assert [word.partition("@")[0] for word in words] == way["stops"]
+                assert len(way["hexes"]) >= len(way["stops"])
+                assert sum(gain["links"] for gain in way["gains"]) <= len(way["stops"]) - 1
