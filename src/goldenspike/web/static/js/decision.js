@@ -38,8 +38,9 @@ function Mine({ model, words }) {
   const Own = model.game.picker?.(model);
   const [only, ...others] = model.choices.value;
   const alone = only && !others.length && only.first !== only.last;
+  const busy = model.busy.value;
   useEffect(() => {
-    if (alone && !picked && !Own && !model.busy.value) model.pick(only);
+    if (alone && !picked && !Own && !busy) model.pick(only);
   });
   return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
     ${picked ? html`<${Picked} model=${model} picked=${picked} />` : html`<${Offers} model=${model} />`}`;
