@@ -52,6 +52,7 @@ def seat_view(state: BaronsState, seat: int, active: bool) -> dict[str, object]:
 def company_view(ground: Ground, market: Market, state: BaronsState, company: int, going: bool) -> dict[str, object]:
     """With what its performance so far would pay: a dividend for each share, a bonus and a profit."""
     controller = state.controller[company]
+    performance = charted(state, company)
     held = sum([state.shares[place] for place in range(company, len(state.shares), COMPANY_COUNT)])
     return {
         "name": COMPANIES[company],
