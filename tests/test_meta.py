@@ -24,7 +24,14 @@ SAMPLES = [0, 1, 2, 3]
 """Values that bring out every plural; all of them are seats, companies, colours and locations too."""
 
 GAME_RULES = [(name, rule) for name in GAMES for rule in import_module(f"goldenspike.games.{name}.rules").RULES]
+OWN_RULES = ["steel_driver", "steel_and_steam"]
+"""Games with all their rules in their own folder; `games/test_hex_texts.py` checks Steam, whose rules lie in parts too."""
 every_rule = pytest.mark.parametrize(("game", "rule"), GAME_RULES, ids=[f"{game}-{rule.name}" for game, rule in GAME_RULES])
+OWN_GAME_RULES = [(game, rule) for game, rule in GAME_RULES if game in OWN_RULES]
+every_own_rule = pytest.mark.parametrize(
+    ("game", "rule"), OWN_GAME_RULES, ids=[f"{game}-{rule.name}" for game, rule in OWN_GAME_RULES]
+)
+every_own_game = pytest.mark.parametrize("game", OWN_RULES)
 every_game = pytest.mark.parametrize("game", list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -51,12 +58,12 @@ def speaker(game: str, language: str) -> Speaker:
 # rules
 
 
-@every_rule
+@every_own_rule
 def test_a_rule_is_used_where_it_applies(game: str, rule: Rule) -> None:
     assert re.search(rf"\brules\.{rule.name}\b", words_in(SOURCE / "games" / game, without="rules.py"))
 
 
-@every_rule
+@every_own_rule
 def test_a_rule_is_asserted_by_a_test(game: str, rule: Rule) -> None:
     assert re.search(rf"\brules\.{rule.name}\b", words_in(TESTS / "games" / game))
 
@@ -73,14 +80,14 @@ def test_a_rule_stands_in_the_documentation(game: str, rule: Rule) -> None:
     assert f"`{rule.name}`" in (DOCS / f"{game}.md").read_text("utf-8")
 
 
-@every_rule
+@every_own_rule
 def test_a_rule_bears_its_own_name(game: str, rule: Rule) -> None:
     module = import_module(f"goldenspike.games.{game}.rules")
     assert getattr(module, rule.name) is rule
     assert rule.because.key == f"because-{rule.name}"
 
 
-@every_game
+@every_own_game
 def test_every_rule_of_a_game_is_listed_once_in_the_order_of_its_rulebook(game: str) -> None:
     module = import_module(f"goldenspike.games.{game}.rules")
     defined = [value for value in vars(module).values() if isinstance(value, Rule)]
@@ -91,7 +98,7 @@ def test_every_rule_of_a_game_is_listed_once_in_the_order_of_its_rulebook(game: 
     assert GAMES[game].set_up(GAMES[game].fewest, {}).rules() == rules_of(game)
 
 
-@every_game
+@every_own_game
 def test_every_ruling_is_cited_by_a_rule_or_a_test(game: str) -> None:
     cited = set(re.findall(r"ruling_(\d+)", words_in(TESTS / "games" / game)))
     for rule in rules_of(game):
@@ -103,7 +110,7 @@ def test_every_ruling_of_steel_driver_has_a_test() -> None:
     assert cited == set(range(1, 20))
 
 
-@every_game
+@every_own_game
 @every_language
 def test_every_refusal_says_why_in_every_language(game: str, language: str) -> None:
     refusing = refusing_rules(SOURCE / "games" / game)
@@ -114,7 +121,7 @@ def test_every_refusal_says_why_in_every_language(game: str, language: str) -> N
     assert {f"because-{name}" for name in refusing | kernel} == {key for key in keys if key.startswith("because-")}
 
 
-@every_game
+@every_own_game
 def test_every_refusal_is_provoked_by_a_test(game: str) -> None:
     """By a call `refuses(..., rules.NAME` of the rule tests."""
     provoked = set(re.findall(r"refuses\([^\n]*?rules\.([A-Z_]+)", words_in(TESTS / "games" / game)))
@@ -160,7 +167,7 @@ def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: s
 def test_there_is_one_catalogue_for_each_game_and_language() -> None:
     assert LANGUAGES == ["en", "fr", "de"]
     files = {path.relative_to(CATALOGUES).as_posix() for path in CATALOGUES.rglob("*.ftl")}
-    assert files == {f"{language}/{name}.ftl" for language in LANGUAGES for name in ["common", *GAMES]}
+    assert files == {f"{language}/{name}.ftl" for language in LANGUAGES for name in ["common", "web", *GAMES]}
 
 
 def formatted(catalogue: FluentBundle, key: str, values: dict[str, object]) -> str:

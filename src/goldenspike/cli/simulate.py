@@ -57,9 +57,8 @@ def simulate(
         make_bot(name, set_up, 0)
     started = time.process_time()
     tally = Tally()
-    progress = Console(stderr=True)
-    playing = match(set_up, names, games, seed)
-    for number, played in enumerate(track(playing, "Playing", total=games, console=progress, transient=True), 1):
+    playing = track(match(set_up, names, games, seed), "Playing", total=games, console=Console(stderr=True), transient=True)
+    for number, played in enumerate(playing, 1):
         tally.add(played)
         if record is not None:
             file = record if games == 1 else record.with_stem(f"{record.stem}-{number:0{len(str(games))}}")

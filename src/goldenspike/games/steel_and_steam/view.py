@@ -44,9 +44,10 @@ def view(
 ) -> dict[str, Any]:
     over = state.phase == OVER
     shown = [not secret or over or other == seat for other in range(len(state.cash))]
-    seats = [seat_view(board, deck, rails, state, other, shown[other]) for other in range(len(state.cash))]
-    for other, told in enumerate(seats):
-        told["payoff"] = payoff_view(board, economy, state, other)
+    seats = [
+        {**seat_view(board, deck, rails, state, other, shown[other]), "payoff": payoff_view(board, economy, state, other)}
+        for other in range(len(state.cash))
+    ]
     return {
         "turn": state.turn,
         "phase": phase,
