@@ -55,8 +55,7 @@ def simulate(
     names = bots.split(",")
     for name in seat_bots(names, players, 0):
         make_bot(name, set_up, 0)
-    started = time.process_time()
-    tally = Tally()
+    started, tally = time.process_time(), Tally()
     playing = track(match(set_up, names, games, seed), "Playing", total=games, console=Console(stderr=True), transient=True)
     for number, played in enumerate(playing, 1):
         tally.add(played)
