@@ -251,3 +251,105 @@ chapter-steel_and_steam-7 = La gestion des propriétés
 chapter-steel_and_steam-8 = Les péages
 chapter-steel_and_steam-9 = La fin de la partie
 chapter-steel_and_steam-10 = Règles facultatives
+
+## La visite de la table
+
+tour = Un premier regard
+tour-again = Montrez-moi
+tour-next = Suite
+tour-end = Jouer
+tour-decision = C’est ici que l’on vous interroge. Ce qui est éclairé sur le plateau y figure aussi en toutes lettres, et vous voyez l’effet d’un choix avant de le faire.
+tour-history = Le curseur ramène à n’importe quelle position. Reprendre annule votre dernière action.
+tour-log = Ce qui s’est passé, en phrases. Pointez une ligne, et ses lieux s’éclairent.
+tour-driver-map = Le plateau. Les liaisons éclairées peuvent être construites : cliquez-en une. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
+tour-driver-companies = Les six compagnies : qui les dirige, leurs cubes d’investissement et leur profit. Lors d’une enchère, cliquez-en une pour miser.
+tour-driver-players = L’argent, les cubes et les parts de chacun. Le plus riche gagne.
+tour-steam-map = La carte. À la phase de construction, on construit sur les cases éclairées : cliquez-en une, puis choisissez une tuile. Quand les marchandises circulent, cliquez une ville éclairée.
+tour-steam-players = Les joueurs dans l’ordre du tour : argent, revenu, points de victoire, liaisons complètes et niveau de la locomotive. Le plus de points de victoire l’emporte.
+tour-steam-actions = Les sept tuiles d’action. Leurs numéros fixent l’ordre du tour suivant.
+tour-barons-companies = Les six compagnies : cours, trésorerie, performance et le dividende qu’elle rapporterait, et chaque action : détenue, en vente, non émise.
+tour-barons-track = La piste des cours. Les cases vertes aident une hausse, les roses pénalisent tout le reste.
+tour-barons-players = L’argent et les actions de chacun. À la fin, toutes les actions sont vendues et le plus riche gagne.
+
+## Steam et Steam Barons
+
+board-eastern_us = Est des États-Unis
+board-northern_england = Nord de l’Angleterre
+option-rules = Règles
+option-rules-base = Jeu de base
+option-rules-standard = Jeu standard
+about-steam = Posez des voies sur les hexagones, acheminez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
+about-steam_barons = Le jeu de la bourse : achetez des actions, dirigez vos compagnies et vendez en secret avant les autres.
+ask-TAKE_AN_ACTION = Prenez une tuile d’action.
+ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
+ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?
+ask-BUY_CAPITAL = Combien de pas de capital levez-vous ?
+ask-BUILD_TRACK = { $who } construit, { $built } posées jusqu’ici. Dans quelle case ?
+ask-LAY_A_TILE = Quelle tuile en { $hex } ?
+ask-CHOOSE_A_SUPPLY = Les cubes de quelle réserve vont à { $stop } ?
+ask-MOVE_GOODS = { $who } achemine des marchandises, passage { $round } sur 2.
+ask-INCOME_OR_POINTS = Vos { $points } points : en revenu ou en points de victoire ?
+ask-AUCTION_SHARES = { $company } est aux enchères, à { $bid } l’action. Miser ou passer ?
+ask-WINNER_BUYS = Vous emportez { $company } à { $bid } l’action. Combien d’actions ?
+ask-OTHERS_BUY = { $company } est encore à vendre à { $bid } l’action. Combien d’actions ?
+ask-SELL_IN_SECRET = Combien d’actions de { $company } vendez-vous ? Personne ne le voit avant que tous aient choisi.
+do-bid = Miser { $money }
+do-buy = Acheter { $amount }
+do-sell = Vendre { $amount }
+do-capital = Lever { $amount }
+tiles-for = { $count ->
+    [0] Recherche des tuiles …
+    [one] Une tuile convient en { $hex }.
+   *[other] { $count } tuiles conviennent en { $hex }.
+}
+issuing = { $shares ->
+    [one] +1 action
+   *[other] +{ $shares } actions
+}
+lay-it = Poser pour { $cost }
+deliver-it = Livrer
+suggested = conseillé
+points-to-place = points de cette livraison
+nth-in-order = n° { $nth } du tour
+bankrupt = en faillite
+action-tiles = Tuiles d’action
+supply = Réserve
+new-cities-left = Villes nouvelles restantes
+more-steam = Tuiles d’action et réserve
+score-goods = Pris pour les livraisons
+score-lost = Cédés pour le capital et les dettes
+score-income = Pour le revenu
+score-links = Pour les liaisons complètes
+score-tie = En cas d’égalité, le revenu le plus haut l’emporte : { $incomes }.
+dividend = dividende
+certificates = Actions : { $held } détenues, { $sale } en vente, { $unissued } non émises
+treasury-short = Trésor
+performance-short = Perf.
+performance-pays = La performance { $performance } rapporte { $dividend } par action, une prime de { $bonus } et { $profit } au trésor
+price-track = Cours des actions
+price-track-key = Le vert s’ajoute à une hausse ; le rose se retranche si le cours stagne ou baisse. B : faillite.
+first-player = premier joueur
+has-answered = a choisi
+is-choosing = choisit
+shares-worth = valeur
+my-sales = Mes ventes secrètes
+sales-chosen = { $count } sur { $of }
+more-barons = Cours et ventes
+score-start = Argent au début
+score-barons-key = Sous chaque somme : payé pour des actions, dividendes et primes, actions vendues.
+chapter-steam-1 = Mise en place et premier ordre du tour
+chapter-steam-2 = Capital et enchères
+chapter-steam-3 = Actions
+chapter-steam-4 = Construction
+chapter-steam-5 = Marchandises
+chapter-steam-6 = Revenus et dépenses
+chapter-steam-7 = La fin
+chapter-steam_barons-0 = Mise en place
+chapter-steam_barons-1 = Achat d’actions
+chapter-steam_barons-2 = Construction
+chapter-steam_barons-3 = Marchandises
+chapter-steam_barons-4 = Dividendes et cours
+chapter-steam_barons-5 = Vente d’actions
+chapter-steam_barons-6 = Faillites
+chapter-steam_barons-7 = Ordre des compagnies
+chapter-steam_barons-8 = La fin

@@ -44,12 +44,6 @@ function distance({ x, y }, hit, centre) {
   return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
 }
 
-/** The names of the thing that is drawn in the background: `link:A|B`, `location:A`, or `hex:H7` and `stop:Leeds` for one. */
-function namesOf({ dataset }) {
-  if (dataset.link) return [linkKeyOf(dataset.link)];
-  return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
-}
-
 const ease = (share) => 1 - (1 - share) ** 3;
 
 export class Board {

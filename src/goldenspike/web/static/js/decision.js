@@ -43,7 +43,7 @@ function Mine({ model, words }) {
     if (alone && !picked && !Own && !busy) model.pick(only);
   });
   return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
-    ${picked ? html`<${Picked} model=${model} picked=${picked} />` : html`<${Offers} model=${model} />`}`;
+    ${Own ? html`<${Own} model=${model} />` : picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : !alone && html`<${Offers} model=${model} />`}`;
 }
 
 /** What the game itself offers beside the single choices, such as whole routes; while that is being looked at, nothing else. */

@@ -323,7 +323,11 @@ export class TableModel {
     this.#settled();
   }
 
-  #refused(refused) {
+  #isSealed(seat) {
+    return this.live.value.decisions.some((decision) => decision.seat === seat && decision.sealed);
+  }
+
+  #refused(refused, quietly = false) {
     if (!(refused instanceof Refused)) throw refused;
     if (refused.status === 409 && refused.answer.view) {
       this.unpick();
