@@ -46,8 +46,6 @@ status-running = Läuft
 status-over = Beendet
 about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent, und halte die richtigen Aktien, wenn die Waren gezählt werden.
 about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen, und lass andere für die Fahrt auf deinen Gleisen zahlen.
-about-steam = Bau Gleise über die Hügel, liefere Waren in die Städte, die sie brauchen, und bezahl alles mit Aktien deiner eigenen Bahn.
-about-steam_barons = Sechs Gesellschaften, ein Plan: Halte ihre Aktien, lenke die, die du kontrollierst, und verkauf zur rechten Zeit.
 
 ## A new table
 

@@ -46,8 +46,6 @@ status-running = In play
 status-over = Over
 about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
 about-steel_and_steam = Run your locomotive on journeys across North America, buy railways and better engines, and let others pay for riding your lines.
-about-steam = Build track over the hills, deliver goods to the cities that want them, and pay for it all with shares of your own railroad.
-about-steam_barons = Six companies, one map: hold their shares, steer the ones you control, and sell at the right time.
 
 ## A new table
 

@@ -46,8 +46,6 @@ status-running = En cours
 status-over = Terminée
 about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes parts quand on compte les marchandises.
 about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures machines, et faites payer ceux qui passent chez vous.
-about-steam = Posez des voies par-delà les collines, livrez les marchandises aux villes qui les veulent, et financez le tout avec les parts de votre chemin de fer.
-about-steam_barons = Six compagnies, une carte : détenez leurs parts, dirigez celles que vous contrôlez, et vendez au bon moment.
 
 ## A new table
 

@@ -3,7 +3,8 @@ import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const FAR = 0.33;
+const FAR = 0.3;
+const NEAR = 0.75;
 const SHAPES = "path, circle, polygon, rect, line";
 const GROW = 650;
 const THUMB = 22;
@@ -42,6 +43,13 @@ function distance({ x, y }, hit, centre) {
   const [wide, high] = [x2 - x1, y2 - y1];
   const share = Math.max(0, Math.min(1, ((x - x1) * wide + (y - y1) * high) / (wide * wide + high * high || 1)));
   return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
+}
+
+/** The one name of the thing that a group of the background draws: `link:A|B`, `location:A`. */
+function keyOf({ dataset }) {
+  if (dataset.link) return linkKeyOf(dataset.link);
+  const [kind] = Object.keys(dataset);
+  return kind ? `${kind}:${dataset[kind]}` : null;
 }
 
 const ease = (share) => 1 - (1 - share) ** 3;
