@@ -263,17 +263,139 @@ far-column = Noch zu fahren
 go-help = Tippe go FELD, um am billigsten dorthin zu fahren, oder ways FELD, um die Wege zu sehen.
 no-way = In diesem Zug führt kein Weg dorthin.
 
-## Wörter in der Zeichnung
+## Auf der Zeichnung
 
 draw-title = Steel & Steam
-draw-subtitle = Karte des Streckennetzes
+draw-subtitle = Karte des Schienennetzes
 draw-city = Stadt, 1 BP
 draw-hub = Knoten: ein Feld, 1 BP
 draw-milepost = Meilenstein, 1 BP
-draw-junction = Abzweigung, frei
-draw-ferry = Fährpunkt, 2 BP hin oder weg
+draw-junction = Abzweig, frei
+draw-ferry = Fährpunkt, 2 BP hinein oder heraus
 draw-seat = Platz
-draw-economy = Wirtschaft
+draw-economy = Konjunktur
 draw-level = Wartung
 draw-broken = B!
-draw-bank = Strecken der Bank
+draw-bust = Krise
+draw-bearish = Flau
+draw-normal = Normal
+draw-bullish = Freundlich
+draw-boom = Hochkonjunktur
+draw-depression = Große Depression
+draw-bank = Urkunden der Bank
+
+## Auf der Seite
+
+ask-HOME_CITY = Wähle eine deiner beiden Heimatkarten. Die Würfel nennen dann deine Heimatstadt.
+ask-SELECT_A_CARD = Wähle eine Stadtkarte: die Region deines nächsten Ziels.
+ask-SPEND_MPS = Fahr deine Lokomotive{ $city ->
+    [none] .
+   *[other] {" "}nach { $city }.
+} Klick ein leuchtendes Feld an: Jedes zeigt seine BP und die Gebühren des Zuges.
+ask-CONDUCT_BUSINESS = Du bist im Bahnhof. Tätige ein Geschäft oder keines.
+ask-REPAIR_OR_DEPART = Im Bahnhof: repariere oder fahr zu einer neuen Reise ab.
+ask-OWNER_ANSWERS = Deine { $property } soll übernommen werden. Löse die Hypothek ab, beschaffe Geld oder lass es geschehen.
+ask-RAISE_MONEY = Du schuldest { $debt } und hast { $cash }. Nimm eine Hypothek auf oder gib eine Strecke auf.
+money-short = { $amount } T$
+mps = { $mps } BP
+end-of = { $mps } BP, Gebühren { $fee }
+far-left = noch { $mps }
+route-to = Der Weg nach { $space }
+route-run = Dorthin fahren
+ways = Wege, der billigste zuerst
+fold-steps = Schritt für Schritt
+fold-deeds = Verwaltung der Strecken
+home = Heimat
+home-cards = Heimatkarten
+in-station = im Bahnhof
+now-at = jetzt bei { $space }
+at-the-throttle = am Zug
+transit = Transitleiste
+transit-about = Ein BP ist schon ausgegeben und zählt nur für eben diesen nächsten Zug.
+transit-repair = Reparatur
+grandfathered = Alte Gebühr
+yards = Werkstätten
+highball = Volldampf
+highballing = Volldampf
+highball-full = voller Vorteil
+highball-partial = teilweise
+highball-none = kein Vorteil
+highball-breakdown = Panne
+highball-catastrophe = schwere Panne
+highball-never = Liegen geblieben: kein Volldampf
+mortgaged = belastet
+owner = Inhaber
+deeds = Urkunden ({ $left } bei der Bank)
+deeds-about = In tausend Dollar. Ein Klick auf eine Urkunde zeigt, was mit ihr möglich ist.
+deed-price = Preis
+deed-price-short = Preis
+deed-mortgage = Hypothekenwert
+deed-mortgage-short = M
+deed-payoff = Ablösung der Hypothek
+deed-payoff-short = P
+deed-takeover = feindliche Übernahme
+deed-takeover-short = HT
+deed-controlling = Mehrheit
+deed-controlling-short = CI
+payoffs = Prämien
+payoffs-from = Wie gedruckt, von
+region-NE = Nordosten
+region-SE = Südosten
+region-NC = Nördliche Mitte
+region-SC = Südliche Mitte
+region-P = Prärie
+region-NW = Nordwesten
+region-SW = Südwesten
+region-CE = Ostkanada
+region-CW = Westkanada
+cards-left = { $deck } Karten im Stapel, { $discard } auf der Ablage
+dice-show = Würfel: { $first } und { $second }
+fees-expansion = Gebühren eines Zuges: 1.000 $ für alle Strecken der Bank und eigene, 5.000 $ an jeden anderen Inhaber und 1.000 $ für jede weitere Strecke; 3.000 $, wo nur belastete befahren wurden.
+fees-established = Gebühren eines Zuges: 1.000 $ für alle Strecken der Bank und eigene, 10.000 $ an jeden anderen Inhaber und 2.000 $ für jede weitere Strecke; 6.000 $, wo nur belastete befahren wurden.
+debt-line = { $name } schuldet { $amount } und hat { $cash }.
+takeover-line = { $owner } muss auf eine feindliche Übernahme von { $property } antworten.
+more-sns = Stadtkarten, Konjunktur, Urkunden und Prämien
+score-start = Startgeld
+score-payoffs = Prämien der Reisen
+score-fees-received = Erhaltene Gebühren
+score-fees-paid = Gezahlte Gebühren
+score-bought = Gekaufte Strecken
+score-engines = Gekaufte Lokomotiven
+score-takeovers = Feindliche Übernahmen
+score-liens = Hypotheken
+score-other = Sonstiges
+score-deeds = Unbelastete Strecken
+
+## Wahlmöglichkeiten
+
+option-length = Länge
+option-length-short = kurzes Spiel
+option-length-long = langes Spiel
+option-length-experimental = kurzes Spiel zur Probe
+option-economy = Konjunktur
+option-economy-steady = gleichbleibend
+option-economy-fluctuating = schwankend
+option-economy-depression = schwankend, mit der Großen Depression
+option-yards = Werkstätten
+option-yards-no = nein
+option-yards-yes = ja
+option-fees = Gebühren
+option-fees-end_of_turn = am Ende des Zuges
+option-fees-barrelhead = bar im Voraus
+option-victory_cards = Siegkarten
+option-victory_cards-open = offen
+option-victory_cards-secret = geheim
+option-limit = Rundengrenze
+option-limit-none = keine
+
+## Das erste Spiel
+
+tour-steel_and_steam-1 = Du fährst eine Lokomotive durch Nordamerika. Jede Reise ans Ziel bringt Geld; damit kaufst du Eisenbahnen, und wer sie befährt, zahlt dir.
+tour-steel_and_steam-2 = Wähle zuerst eine deiner beiden Heimatkarten. Zwei Würfel nennen die Stadt darauf, die deine Heimat wird; dort beginnt deine Lokomotive.
+tour-steel_and_steam-3 = Wähle dann eine Stadtkarte von den drei Auswahlfeldern. Sie verrät nur die Region; die Würfel nennen das Ziel, wenn sie umgedreht wird.
+tour-steel_and_steam-4 = Nun fahr los. Leuchtende Felder sind mögliche Enden dieses Zuges, jedes mit seinen BP und den Gebühren des billigsten Weges. Ein Klick zeigt den Weg, ein zweiter fährt ihn.
+tour-steel_and_steam-5 = Du musst nicht alles auf einmal fahren: Nachbarfelder sind einzelne Schritte. BP, die du nicht willst, verfallen mit dem Abwerfen von Ballast.
+tour-steel_and_steam-6 = Vor der Fahrt kannst du Volldampf geben: ein Wurf um mehr BP, auf die Gefahr von Verschleiß oder einer Panne. Der Balken bei jedem Mitspieler zeigt die Aussichten.
+tour-steel_and_steam-7 = Im Bahnhof deines Ziels wirst du bezahlt und darfst ein Geschäft tätigen: eine Strecke kaufen, eine bessere Lokomotive, oder eine belastete Strecke übernehmen.
+tour-steel_and_steam-8 = Am Ende eines Zuges zahlst du Gebühren: 1.000 $ für Strecken der Bank und eigene, 5.000 $ an jeden anderen Inhaber. Fahr auf eigenen Strecken, und lass andere darauf fahren.
+tour-steel_and_steam-9 = Das Geld reicht nicht? Nimm eine Hypothek auf. Das kurze Spiel endet mit dem Kauf der letzten Urkunde der Bank; das größte Vermögen gewinnt: Geld und die Preise unbelasteter Strecken.

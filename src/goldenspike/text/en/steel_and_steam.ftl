@@ -293,7 +293,7 @@ far-column = Still to go
 go-help = Type go SPACE to ride there by the cheapest way, or ways SPACE to see the ways.
 no-way = No way leads there this turn.
 
-## Words in the drawing
+## On the drawing
 
 draw-title = Steel & Steam
 draw-subtitle = Rail network map
@@ -301,9 +301,137 @@ draw-city = city, 1 MP
 draw-hub = hub: one space, 1 MP
 draw-milepost = milepost, 1 MP
 draw-junction = junction, free
-draw-ferry = ferry point, 2 MP in or out
+draw-ferry = ferry point, 2 MPs in or out
 draw-seat = Seat
 draw-economy = Economy
 draw-level = maintenance
 draw-broken = B!
+draw-bust = Bust
+draw-bearish = Bearish
+draw-normal = Normal
+draw-bullish = Bullish
+draw-boom = Boom
+draw-depression = Great Depression
 draw-bank = Bank’s deeds
+
+## On the page
+
+ask-HOME_CITY = Pick one of your two home cards. The dice then name your home city.
+ask-SELECT_A_CARD = Pick a city card: the region of your next destination.
+ask-SPEND_MPS = Run your locomotive{ $city ->
+    [none] .
+   *[other] {" "}to { $city }.
+} Click a lit space: each shows its MPs and the fees of the turn.
+ask-CONDUCT_BUSINESS = You are in the station. Conduct one piece of business, or none.
+ask-REPAIR_OR_DEPART = In the station: repair, or depart on a new journey.
+ask-OWNER_ANSWERS = Your { $property } is to be taken over. Pay off its lien, raise money, or let it happen.
+ask-RAISE_MONEY = You owe { $debt } and hold { $cash }. Mortgage a property or give one up.
+money-short = ${ $amount }k
+mps = { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}
+end-of = { $mps ->
+    [one] { $mps } MP
+   *[other] { $mps } MPs
+}, fees { $fee }
+far-left = { $mps } to go
+route-to = The way to { $space }
+route-run = Run there
+ways = Ways, cheapest first
+fold-steps = Step by step
+fold-deeds = Property management
+home = Home
+home-cards = Home cards
+in-station = in the station
+now-at = now at { $space }
+at-the-throttle = running
+transit = Transit track
+transit-about = One MP is spent already and counts for just that next turn.
+transit-repair = repair
+grandfathered = Grandfathered fee
+yards = Repair yards
+highball = Highball
+highballing = highballing
+highball-full = full benefit
+highball-partial = partial
+highball-none = no benefit
+highball-breakdown = breakdown
+highball-catastrophe = catastrophic
+highball-never = Broken down: no highballing
+mortgaged = mortgaged
+owner = Owner
+deeds = Deeds ({ $left } with the bank)
+deeds-about = In thousands of dollars. Click a deed to see what can be done with it.
+deed-price = price
+deed-price-short = Price
+deed-mortgage = mortgage value
+deed-mortgage-short = M
+deed-payoff = to pay off the lien
+deed-payoff-short = P
+deed-takeover = hostile takeover
+deed-takeover-short = HT
+deed-controlling = controlling interest
+deed-controlling-short = CI
+payoffs = Payoffs
+payoffs-from = As printed, from
+region-NE = Northeast
+region-SE = Southeast
+region-NC = North Central
+region-SC = South Central
+region-P = Plains
+region-NW = Northwest
+region-SW = Southwest
+region-CE = Eastern Canada
+region-CW = Western Canada
+cards-left = { $deck } cards in the deck, { $discard } in the discard
+dice-show = Dice: { $first } and { $second }
+fees-expansion = Fees of a turn: $1,000 for all bank and own properties, $5,000 to each other owner and $1,000 for each further property; $3,000 where only mortgaged ones were ridden.
+fees-established = Fees of a turn: $1,000 for all bank and own properties, $10,000 to each other owner and $2,000 for each further property; $6,000 where only mortgaged ones were ridden.
+debt-line = { $name } owes { $amount } and holds { $cash }.
+takeover-line = { $owner } must answer a hostile takeover of { $property }.
+more-sns = City cards, economy, deeds and payoffs
+score-start = Starting cash
+score-payoffs = Payoffs of journeys
+score-fees-received = Usage fees received
+score-fees-paid = Usage fees paid
+score-bought = Properties bought
+score-engines = Locomotives bought
+score-takeovers = Hostile takeovers
+score-liens = Mortgages and liens
+score-other = Other
+score-deeds = Properties without lien
+
+## Options
+
+option-length = Length
+option-length-short = short game
+option-length-long = long game
+option-length-experimental = experimental short game
+option-economy = Economy
+option-economy-steady = steady
+option-economy-fluctuating = fluctuating
+option-economy-depression = fluctuating, with the Great Depression
+option-yards = Repair yards
+option-yards-no = no
+option-yards-yes = yes
+option-fees = Usage fees
+option-fees-end_of_turn = at the end of the turn
+option-fees-barrelhead = cash on the barrelhead
+option-victory_cards = Victory cards
+option-victory_cards-open = open
+option-victory_cards-secret = secret
+option-limit = Limit of rounds
+option-limit-none = none
+
+## The first game
+
+tour-steel_and_steam-1 = You run a locomotive across North America. Each journey to a destination pays; with that money you buy railways, and whoever rides them pays you.
+tour-steel_and_steam-2 = First pick one of your two home cards. Two dice name the city on it that becomes your home, and your locomotive starts there.
+tour-steel_and_steam-3 = Then pick a city card from the three selection spaces. It tells only a region; the dice name the destination when it is turned.
+tour-steel_and_steam-4 = Now run. Lit spaces are the ends of this turn, each with its MPs and the fees of the cheapest way. Click one to see the way, click again to run it.
+tour-steel_and_steam-5 = You need not go all the way at once: neighbouring spaces are single steps. MPs you do not want are lost by dumping ballast.
+tour-steel_and_steam-6 = Before moving you may highball: a roll of the dice for more MPs, at the risk of wear or a breakdown. The bar beside each player shows the odds.
+tour-steel_and_steam-7 = In the station of your destination you are paid and may do one piece of business: buy a property, a better locomotive, or take over a mortgaged property.
+tour-steel_and_steam-8 = At the end of a turn you pay usage fees: $1,000 for bank and own lines, $5,000 to every other owner. Ride your own lines, and let others ride them too.
+tour-steel_and_steam-9 = Short of money? Mortgage a deed. The short game ends when the bank’s last deed is bought; the highest net worth wins: cash and the prices of properties without lien.

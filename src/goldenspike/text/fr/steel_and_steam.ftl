@@ -263,17 +263,139 @@ far-column = Reste à parcourir
 go-help = Tapez go ESPACE pour y aller au moins cher, ou ways ESPACE pour voir les trajets.
 no-way = Aucun trajet n’y mène ce tour-ci.
 
-## Mots du dessin
+## Sur le dessin
 
 draw-title = Steel & Steam
-draw-subtitle = Carte du réseau
+draw-subtitle = Carte du réseau ferré
 draw-city = ville, 1 PM
-draw-hub = nœud : une case, 1 PM
+draw-hub = nœud : une seule case, 1 PM
 draw-milepost = borne, 1 PM
-draw-junction = embranchement, gratuit
-draw-ferry = point de bac, 2 PM pour y aller ou en venir
+draw-junction = bifurcation, gratuite
+draw-ferry = point de ferry, 2 PM à l’entrée ou à la sortie
 draw-seat = Place
 draw-economy = Économie
 draw-level = entretien
 draw-broken = B!
-draw-bank = Propriétés de la banque
+draw-bust = Krach
+draw-bearish = Morose
+draw-normal = Normale
+draw-bullish = Favorable
+draw-boom = Essor
+draw-depression = Grande Dépression
+draw-bank = Titres de la banque
+
+## Sur la page
+
+ask-HOME_CITY = Choisissez une de vos deux cartes d’attache. Les dés désignent ensuite votre ville d’attache.
+ask-SELECT_A_CARD = Choisissez une carte de ville : la région de votre prochaine destination.
+ask-SPEND_MPS = Conduisez votre locomotive{ $city ->
+    [none] .
+   *[other] {" "}vers { $city }.
+} Cliquez sur une case éclairée : chacune montre ses PM et les péages du tour.
+ask-CONDUCT_BUSINESS = Vous êtes en gare. Faites une affaire, ou aucune.
+ask-REPAIR_OR_DEPART = En gare : réparez, ou partez pour un nouveau voyage.
+ask-OWNER_ANSWERS = Votre { $property } va être prise. Levez l’hypothèque, trouvez de l’argent, ou laissez faire.
+ask-RAISE_MONEY = Vous devez { $debt } et avez { $cash }. Hypothéquez une propriété ou cédez-en une.
+money-short = { $amount } k$
+mps = { $mps } PM
+end-of = { $mps } PM, péages { $fee }
+far-left = encore { $mps }
+route-to = Le chemin vers { $space }
+route-run = Y aller
+ways = Chemins, le moins cher d’abord
+fold-steps = Pas à pas
+fold-deeds = Gestion des propriétés
+home = Attache
+home-cards = Cartes d’attache
+in-station = en gare
+now-at = maintenant à { $space }
+at-the-throttle = roule
+transit = Piste de transit
+transit-about = Un PM est déjà dépensé et ne compte que pour ce prochain tour.
+transit-repair = réparation
+grandfathered = Péage acquis
+yards = Ateliers
+highball = À toute vapeur
+highballing = à toute vapeur
+highball-full = bénéfice entier
+highball-partial = partiel
+highball-none = aucun
+highball-breakdown = panne
+highball-catastrophe = panne catastrophique
+highball-never = En panne : pas de toute vapeur
+mortgaged = hypothéquée
+owner = Propriétaire
+deeds = Titres ({ $left } à la banque)
+deeds-about = En milliers de dollars. Cliquez sur un titre pour voir ce qu’on peut en faire.
+deed-price = prix
+deed-price-short = Prix
+deed-mortgage = valeur hypothécaire
+deed-mortgage-short = M
+deed-payoff = pour lever l’hypothèque
+deed-payoff-short = P
+deed-takeover = prise de contrôle hostile
+deed-takeover-short = HT
+deed-controlling = participation majoritaire
+deed-controlling-short = CI
+payoffs = Primes
+payoffs-from = Comme imprimées, depuis
+region-NE = Nord-Est
+region-SE = Sud-Est
+region-NC = Centre-Nord
+region-SC = Centre-Sud
+region-P = Plaines
+region-NW = Nord-Ouest
+region-SW = Sud-Ouest
+region-CE = Canada de l’Est
+region-CW = Canada de l’Ouest
+cards-left = { $deck } cartes dans la pioche, { $discard } dans la défausse
+dice-show = Dés : { $first } et { $second }
+fees-expansion = Péages d’un tour : 1 000 $ pour toutes les lignes de la banque et les vôtres, 5 000 $ à chaque autre propriétaire et 1 000 $ par propriété de plus ; 3 000 $ si seules des hypothéquées ont servi.
+fees-established = Péages d’un tour : 1 000 $ pour toutes les lignes de la banque et les vôtres, 10 000 $ à chaque autre propriétaire et 2 000 $ par propriété de plus ; 6 000 $ si seules des hypothéquées ont servi.
+debt-line = { $name } doit { $amount } et a { $cash }.
+takeover-line = { $owner } doit répondre à une prise de contrôle hostile de { $property }.
+more-sns = Cartes de ville, économie, titres et primes
+score-start = Argent de départ
+score-payoffs = Primes des voyages
+score-fees-received = Péages reçus
+score-fees-paid = Péages payés
+score-bought = Propriétés achetées
+score-engines = Locomotives achetées
+score-takeovers = Prises de contrôle hostiles
+score-liens = Hypothèques
+score-other = Autre
+score-deeds = Propriétés sans hypothèque
+
+## Options
+
+option-length = Durée
+option-length-short = partie courte
+option-length-long = partie longue
+option-length-experimental = partie courte expérimentale
+option-economy = Économie
+option-economy-steady = stable
+option-economy-fluctuating = changeante
+option-economy-depression = changeante, avec la Grande Dépression
+option-yards = Ateliers de réparation
+option-yards-no = non
+option-yards-yes = oui
+option-fees = Péages
+option-fees-end_of_turn = à la fin du tour
+option-fees-barrelhead = payés comptant d’avance
+option-victory_cards = Cartes de victoire
+option-victory_cards-open = ouvertes
+option-victory_cards-secret = secrètes
+option-limit = Nombre de tours de table
+option-limit-none = sans limite
+
+## La première partie
+
+tour-steel_and_steam-1 = Vous conduisez une locomotive à travers l’Amérique du Nord. Chaque voyage à destination rapporte ; avec cet argent vous achetez des chemins de fer, et ceux qui les empruntent vous paient.
+tour-steel_and_steam-2 = Choisissez d’abord une de vos deux cartes d’attache. Deux dés y désignent la ville qui devient votre attache ; votre locomotive y commence.
+tour-steel_and_steam-3 = Choisissez ensuite une carte de ville parmi les trois emplacements. Elle ne dit qu’une région ; les dés nomment la destination quand on la retourne.
+tour-steel_and_steam-4 = Roulez maintenant. Les cases éclairées sont les fins possibles du tour, avec leurs PM et les péages du chemin le moins cher. Un clic montre le chemin, un second le parcourt.
+tour-steel_and_steam-5 = Rien n’oblige à tout faire d’un coup : les cases voisines sont des pas simples. Les PM dont vous ne voulez pas se perdent quand vous lâchez du lest.
+tour-steel_and_steam-6 = Avant de bouger vous pouvez rouler à toute vapeur : un jet de dés pour plus de PM, au risque d’usure ou de panne. La barre à côté de chaque joueur montre les chances.
+tour-steel_and_steam-7 = Dans la gare de votre destination vous êtes payé et pouvez faire une affaire : acheter une propriété, une meilleure locomotive, ou reprendre une propriété hypothéquée.
+tour-steel_and_steam-8 = À la fin du tour vous payez les péages : 1 000 $ pour les lignes de la banque et les vôtres, 5 000 $ à chaque autre propriétaire. Roulez sur vos lignes, et laissez les autres y rouler aussi.
+tour-steel_and_steam-9 = À court d’argent ? Hypothéquez un titre. La partie courte finit quand le dernier titre de la banque est acheté ; la plus grande valeur nette gagne : l’argent et le prix des propriétés sans hypothèque.

@@ -56,6 +56,7 @@ const waysOf = (choices) =>
     .sort((a, b) => b.way.own - a.way.own || a.way.gifts - b.way.gifts || a.way.stops.length - b.way.stops.length);
 
 function ghosts(model, board) {
+  if (!model.picked.value) return [];
   const { choice, amount } = model.picked.value;
   if (choice.kind === "lay") return tileGhost(model, board, choice);
   return wayGhost(board, choice.ways?.find((way) => way.action === amount));

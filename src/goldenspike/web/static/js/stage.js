@@ -62,7 +62,6 @@ function follow(model, board) {
     effect(() => {
       if (game.ghosts && model.background.value) board.setGhosts(game.ghosts(model, board));
     }),
-    effect(() => board.setGhosts(model.background.value && model.picked.value ? (game.ghosts?.(model, board) ?? []) : [])),
     effect(() => board.setHints(model.background.value ? model.hints.value : [])),
     effect(() => {
       const since = model.since.value;
