@@ -69,14 +69,12 @@ def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if name != "steel_driver"])
-def test_every_other_game_starts_with_one_click_and_can_be_acted_in(server, visit, game):
+def test_every_other_game_starts_with_one_click(server, visit, game):
+    """Whole games of them are played in tests of their own."""
     page = visit(server.base)
     page.locator(f"[data-game={game}] [data-test=play-now]").click()
-    for _ in range(5):
-        assert until_asked(page)
-        page.wait_for_selector("svg.board")
-        act(page)
-    assert len(log_lines(page)) >= 5
+    assert until_asked(page)
+    page.wait_for_selector("svg.board")
 
 
 def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):

@@ -32,7 +32,11 @@ def test_the_pages_ask_only_for_words_that_are_there():
     text = sources()
     said = {f"note-{key}" for found in SAID.findall(text) for key in found if key}
     asked = {key for found in ASKED.findall(text) for key in found if key} | said
-    known = {key for name in ("common", "web", "steel_driver", "steel_and_steam", "steam", "steam_barons") for key in messages("en", name)}
+    known = {
+        key
+        for name in ("common", "web", "steel_driver", "steel_and_steam", "steam", "steam_barons")
+        for key in messages("en", name)
+    }
     assert len(asked) > 60
     assert sorted(asked - known) == []
 
