@@ -73,8 +73,8 @@ def test_every_other_game_starts_with_one_click(server, visit, game):
     """Whole games of them are played in tests of their own."""
     page = visit(server.base)
     page.locator(f"[data-game={game}] [data-test=play-now]").click()
-    assert until_asked(page)
     page.wait_for_selector("svg.board")
+    expect(page.locator(".decision .prompt")).to_be_visible()
 
 
 def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):
