@@ -64,7 +64,10 @@ class Uct(Bot[S]):
             walk = above
 
     def _descend(self, root: Node, state: S) -> Node:
-        """Down the tree by promise to a decision with an action not yet tried, and try it."""
+        """Down the tree by promise to a decision with an action not yet tried, and try it.
+
+        Where chance has fallen otherwise than when an action was noted, it may not be legal: the descent ends there.
+        """
         node = root
         game = self.game
         while state.phase != OVER:
@@ -76,11 +79,16 @@ class Uct(Bot[S]):
             if node.untried is None:
                 node.untried = self._candidates(game.choices(state, seat))
             if node.untried:
+                if game.check(state, seat, node.untried[-1]) is not None:
+                    return node
                 child = Node(node, node.untried.pop())
                 node.children.append(child)
                 game.apply(state, seat, child.action, self.playout.silence)
                 return child
-            node = most_promising(node)
+            best = most_promising(node)
+            if game.check(state, seat, best.action) is not None:
+                return node
+            node = best
             game.apply(state, seat, node.action, self.playout.silence)
         return node
 
