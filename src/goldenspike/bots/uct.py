@@ -78,18 +78,16 @@ class Uct(Bot[S]):
             node.seat = seat
             if node.untried is None:
                 node.untried = self._candidates(game.choices(state, seat))
-            if node.untried:
-                if game.check(state, seat, node.untried[-1]) is not None:
-                    return node
-                child = Node(node, node.untried.pop())
-                node.children.append(child)
-                game.apply(state, seat, child.action, self.playout.silence)
-                return child
-            best = most_promising(node)
-            if game.check(state, seat, best.action) is not None:
+            fresh = bool(node.untried)
+            child = Node(node, node.untried[-1]) if fresh else most_promising(node)
+            if game.check(state, seat, child.action) is not None:
                 return node
-            node = best
-            game.apply(state, seat, node.action, self.playout.silence)
+            game.apply(state, seat, child.action, self.playout.silence)
+            if fresh:
+                node.untried.pop()
+                node.children.append(child)
+                return child
+            node = child
         return node
 
     def _candidates(self, choices: list[Choice]) -> list[int]:
