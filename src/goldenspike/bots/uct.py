@@ -64,10 +64,7 @@ class Uct(Bot[S]):
             walk = above
 
     def _descend(self, root: Node, state: S) -> Node:
-        """Down the tree by promise to a decision with an action not yet tried, and try it.
-
-        Where chance has fallen otherwise than when an action was noted, it may not be legal: the descent ends there.
-        """
+        """Down the tree by promise to an action not yet tried; an end, too, is one that chance has made illegal since."""
         node = root
         game = self.game
         while state.phase != OVER:
