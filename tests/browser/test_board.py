@@ -88,7 +88,11 @@ def test_new_track_grows_unless_motion_is_unwanted(server, visit, motion):
 def test_the_button_stays_under_the_hand_when_the_consequences_come(server, visit):
     page = visit(server.base)
     held: list[Route] = []
-    page.route("**/preview*", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/preview*", hold)
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     with page.expect_request("**/preview*"):
         page.click(".company.red.lit")
