@@ -148,9 +148,14 @@ class Course:
         past = copy(self)
         past.lines = self.lines[:seq]
         past.request = None
-        past.undone = frozenset().union(*(_struck(past.lines, line) for line in past.lines if line.entry.kind == UNDO))
+        past.undone = past.struck_after(0)
         past.state = past.replayed()
         return past
+
+    def struck_after(self, seq: int) -> frozenset[int]:
+        """The lines that were struck out after line `seq`."""
+        undos = [line for line in self.lines[seq:] if line.entry.kind == UNDO]
+        return frozenset().union(*(_struck(self.lines, undo) for undo in undos))
 
     def replayed(self) -> State:
         """The position that the standing actions lead to."""

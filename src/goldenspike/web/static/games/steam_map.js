@@ -158,7 +158,6 @@ const TOUR = [
 
 export const common = {
   lightsInside: false,
-  onBoard: (key) => !/^(company-|seat-)/.test(key),
   grows: () => false,
   growsFrom: () => [],
   last: (choice) => choice.kind === "site",

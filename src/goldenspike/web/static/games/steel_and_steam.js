@@ -67,7 +67,6 @@ function changes(preview, view) {
 
 export default {
   lightsInside: true,
-  onBoard: (key) => !/^(seat-|economy$)/.test(key),
   grows: () => false,
   travels: (key) => key.startsWith("train-"),
   last,
