@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
+from tests.contract.test_contract import course
 
 from goldenspike.draw import draw_fragments
 from goldenspike.games import GAMES
 from goldenspike.kernel.core import CHANCE
-from tests.contract.test_contract import course
 
 
 @pytest.mark.parametrize("name", GAMES)

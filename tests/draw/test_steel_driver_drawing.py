@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import goldenspike
-from goldenspike.draw.land import outline
+from goldenspike.draw.paper import outline
 from goldenspike.draw.projection import HEIGHT, WIDTH, project
 from goldenspike.draw.steel_driver import background, picture
 from goldenspike.draw.steel_driver import fragments as on_the_board
@@ -196,8 +196,8 @@ def test_the_projection_keeps_its_meridian_upright_and_north_up() -> None:
 
 
 def test_the_outline_names_its_sources() -> None:
-    assert "Natural Earth" in outline()["attribution"]
-    assert "Census" in outline()["attribution"]
+    assert "Natural Earth" in outline("usa")["attribution"]
+    assert "Census" in outline("usa")["attribution"]
 
 
 def test_numbers_and_attributes_are_short() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.steel_and_steam_layout import Layout, layout
 from goldenspike.draw.steel_and_steam_livery import Livery, livery
-from goldenspike.draw.svg import Point, element, escape, group, number
+from goldenspike.draw.svg import Point, element, escape, group
 from goldenspike.games.steel_and_steam.board import Board
 
 BODY: Final = 7.0
@@ -88,8 +88,10 @@ def _moved(curve: Curve, right: Point, distance: float) -> Curve:
 
 
 def path_of(curve: Curve) -> str:
-    a, b, c, d = (f"{number(x)} {number(y)}" for x, y in curve)
-    return f"M{a}C{b} {c} {d}"
+    """In whole units, relative to its start."""
+    (x, y), *others = [(round(px), round(py)) for px, py in curve]
+    steps = " ".join(f"{px - x} {py - y}" for px, py in others)
+    return f"M{x} {y}c{steps}".replace(" -", "-")
 
 
 def lines(board: Board) -> str:

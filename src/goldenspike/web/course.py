@@ -11,7 +11,19 @@ from dataclasses import dataclass, field
 from typing import Any, Final, final
 
 from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.core import CHANCE, EVERYBODY, NOTHING_TO_UNDO, OTHERS_HAVE_ACTED, OVER, Fact, Game, Journal, Log, Refusal, State
+from goldenspike.kernel.core import (
+    CHANCE,
+    EVERYBODY,
+    NOTHING_TO_UNDO,
+    OTHERS_HAVE_ACTED,
+    OVER,
+    Fact,
+    Game,
+    Journal,
+    Log,
+    Refusal,
+    State,
+)
 from goldenspike.web.store.rows import ACT, AGREE, ASK, REFUSE, UNDO, Entry
 
 DRAWS_PER_LINE: Final = 1 << 16
