@@ -27,6 +27,8 @@ from goldenspike.kernel.core import (
 from goldenspike.web.store.rows import ACT, AGREE, ASK, REFUSE, UNDO, Entry
 
 DRAWS_PER_LINE: Final = 1 << 16
+SNAPSHOT_EVERY: Final = 32
+"""Lines between two positions that are kept, so that looking back need not begin at the beginning."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Course:
         self.lines: list[Line] = []
         self.undone: frozenset[int] = frozenset()
         self.request: Request | None = None
+        self._snapshots: dict[int, State] = {0: game.copy(self.state)}
 
     @property
     def seq(self) -> int:
@@ -78,6 +81,7 @@ class Course:
         other = copy(self)
         other.state = self.game.copy(self.state)
         other.lines = list(self.lines)
+        other._snapshots = dict(self._snapshots)
         return other
 
     def follow(self, entry: Entry) -> None:
@@ -98,6 +102,8 @@ class Course:
         self.game.apply(state, seat, action, journal)
         self.lines.append(Line(entry, self.seq + 1, action, journal.facts, sealed, stage))
         self.request = None
+        if self.seq % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.seq] = self.game.copy(state)
 
     def deal(self, seed: str, at: float) -> None:
         """Let chance do what it is asked for. Every line has draws of its own, so that all processes deal alike."""
@@ -165,8 +171,18 @@ class Course:
         past.lines = self.lines[:seq]
         past.request = None
         past.undone = past.struck_after(0)
-        past.state = past.replayed()
+        kept = max(line for line in self._snapshots if line <= seq)
+        since = past.lines[kept:]
+        past.state = past.replayed() if any(line.entry.kind == UNDO for line in since) else self._played(kept, since)
         return past
+
+    def _played(self, kept: int, since: list[Line]) -> State:
+        """The position that was kept after a line, and the actions that follow it."""
+        state, silence = self.game.copy(self._snapshots[kept]), Log()
+        for line in since:
+            if line.entry.kind == ACT:
+                self.game.apply(state, line.entry.seat, line.action, silence)
+        return state
 
     def struck_after(self, seq: int) -> frozenset[int]:
         """The lines that were struck out after line `seq`."""

@@ -182,7 +182,7 @@ export class TableModel extends Shown {
     const seat = view.choices[0]?.seat ?? view.seat;
     if (!this.current.value || view.status !== "running") return;
     if (!seat) return this.say("watching");
-    for (const words of this.game.ask(key, view, this)) {
+    for (const words of await this.game.ask(key, view, this)) {
       try {
         const answer = await post(`${this.path}/why`, { seat, words, ...inMyLanguage() }, { key: this.key });
         this.why.value = { ...answer, words, place: key };
