@@ -31,7 +31,7 @@ def played(name: str, lines: int) -> Course:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_earlier_position_is_the_one_its_lines_lead_to(name: str) -> None:
-    course = played(name, 3 * SNAPSHOT_EVERY + 5)
+    course = played(name, 6 * SNAPSHOT_EVERY)
     anew = Course(course.game)
     for line in course.lines:
         past = course.at(line.seq - 1)
