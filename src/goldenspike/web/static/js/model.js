@@ -73,9 +73,12 @@ export class TableModel extends Shown {
     clearTimeout(this.foreseeTimer);
   }
 
-  /** Another position is on show: what was picked or asked in the one before is void. */
-  moved() {
-    this.unpick();
+  /** Another position is on show: what was picked or asked in the one before is void, unless another seat's move left it be. */
+  moved(byAnother = false) {
+    const { choice, amount, alternatives } = this.picked.value ?? {};
+    const same = byAnother && choice && !alternatives && this.choices.value.find((one) => one.seat === choice.seat && one.words === choice.words && one.last === choice.last);
+    if (same) this.pick(same, amount);
+    else this.unpick();
     this.why.value = null;
   }
 

@@ -134,7 +134,7 @@ export class Shown {
     batch(() => {
       this.shown.value = view;
       this.behind.value = this.queue.length;
-      if (fresh) this.moved();
+      if (fresh) this.moved(!mine);
     });
     if (fresh && !mine && pace.value && !document.hidden && this.queue.length < QUEUE_HURRY) {
       this.waiting = setTimeout(() => {
