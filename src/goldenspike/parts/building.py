@@ -41,11 +41,7 @@ class BuildingRules:
     # what a builder sees
 
     def has_link(self, track: Track, who: i64, stop: i64) -> bool:
-        first = stop * SIDES
-        for slot in range(first, first + SIDES):
-            if track.owner[slot] == who:
-                return True
-        return False
+        return who != STRANGER and self.ground.reaches(track, who, stop)
 
     def has_track(self, track: Track, who: i64) -> bool:
         return who != STRANGER and track.builders & BIT[who] != 0

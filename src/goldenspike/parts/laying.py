@@ -9,7 +9,7 @@ from goldenspike.parts.bits import BIT
 from goldenspike.parts.building import BuildingRules, changed_route, turned_route
 from goldenspike.parts.sites import Sites
 from goldenspike.parts.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
-from goldenspike.parts.track import COUNT_BITS, LOOSE, NOBODY, Ground, Track
+from goldenspike.parts.track import COUNT_BITS, LOOSE, Ground, Track
 
 
 @final
@@ -43,17 +43,16 @@ class Builder:
             finished = self._add_route(track, who, hex, changed_route(tile, old))
         else:
             finished = self._redirect(track, who, hex, old, tile)
-        if finished >= SPREAD:
-            self.sites.refresh_all(track)
-        else:
-            self.sites.refresh_around(track, hex)
-        return finished % SPREAD
+        self.sites.refresh_around(track, hex)
+        self.sites.refresh_new_ports(track)
+        return finished
 
     def _add_route(self, track: Track, who: i64, hex: i64, single: i64) -> i64:
         a = self.ground.meets(track, hex, SIDE_A[single])
         b = self.ground.meets(track, hex, SIDE_B[single])
         if a >= 0 and b >= 0:
-            return self._complete(track, who, a, b)
+            self.ground.complete(track, who, a, b)
+            return 1
         self.ground.begin_or_extend(track, who, a if a >= 0 else b)
         return 0
 
@@ -64,7 +63,8 @@ class Builder:
                 slot = self.ground.stop_of[hex] * SIDES + side
                 there = self.ground.meets(track, hex, side)
                 if there >= 0:
-                    finished += self._complete(track, who, slot, there)
+                    self.ground.complete(track, who, slot, there)
+                    finished += 1
                 else:
                     self.ground.begin_or_extend(track, who, slot)
         return finished
@@ -76,23 +76,21 @@ class Builder:
         track.tile[hex] = tile
         there = self.ground.meets(track, hex, THROUGH[tile * SIDES + entry])
         if there >= 0:
-            return self._complete(track, who, link, there)
+            self.ground.complete(track, who, link, there)
+            return 1
         if track.owner[link] != who:
             self.ground.begin_or_extend(track, who, link)
         return 0
 
-    def _complete(self, track: Track, who: i64, a: i64, b: i64) -> i64:
-        return 1 + SPREAD if self.ground.complete(track, who, a, b) else 1
-
     def connect(self, track: Track, who: i64, pair: i64) -> None:
         """Two adjacent cities are joined over their printed connection [15]."""
-        a, b = self.ground.pair_a[pair], self.ground.pair_b[pair]
-        if self.ground.complete(track, who, a, b):
-            self.sites.refresh_all(track)
+        self.ground.complete(track, who, self.ground.pair_a[pair], self.ground.pair_b[pair])
+        self.sites.refresh_new_ports(track)
 
     def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
         self.ground.urbanize(track, stop, colour)
-        self.sites.refresh_all(track)
+        self.sites.refresh_stop(track, stop)
+        self.sites.refresh_new_ports(track)
 
     def lose_unfinished(self, track: Track, who: i64) -> i64:
         """At the end of a build turn: unfinished links that it neither began nor extended are nobody's [18]; how many?"""
@@ -118,13 +116,6 @@ class Builder:
 
     def _give_up(self, track: Track, slot: i64) -> None:
         """Others may build on at the loose end of a link that nobody owns any more."""
-        track.owner[slot] = NOBODY
-        track.fresh[slot] = 0
+        self.ground.disown(track, slot)
         if track.far[slot] == LOOSE:
-            end = self.ground.loose_end(track, slot)
-            self.sites.refresh(track, end // SIDES)
-            self.sites.refresh(track, self.ground.neighbours[end])
-
-
-SPREAD: Final = 100
-"""Added to a count of links when one of them brings a port within reach of more stops."""
+            self.sites.refresh_loose_end(track, slot)

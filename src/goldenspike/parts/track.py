@@ -20,6 +20,10 @@ NO_TRACK: Final = -2
 LOOSE: Final = -1
 TOWN: Final = -1
 """The colour of a stop that is no city."""
+NEW_PORT: Final = 2
+"""In `ported`: within reach of a port, but the sites around are not yet up to date."""
+MOST_OWNERS: Final = 6
+JOINED: Final = 6
 COUNT_BITS: Final = 8
 MOST_LINKS: Final = 255
 RIVER_COST: Final = 1
@@ -30,11 +34,13 @@ MOUNTAINS_COST: Final = 3
 @final
 class Track:
     """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops;
-    `open` keeps the hexes where anybody may build, as words of a bit set; `builders` is everybody who has built, and
-    `finished` how many links each of them has completed, eight bits for each.
+    `open` keeps the hexes where anybody may build, as words of a bit set, and `reach` the stops where each owner has a
+    link, and the stops of all complete links (`JOINED`); `builders` is everybody who has built, and `finished` how many
+    links each of them has completed, eight bits for each. `new_ports` counts stops in reach of a port since `open` was
+    brought up to date.
     """
 
-    def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row) -> None:
+    def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row, reach: Row) -> None:
         self.tile = tile
         self.far = far
         self.owner = owner
@@ -42,11 +48,15 @@ class Track:
         self.ported = ported
         self.colour = colour
         self.open = open
+        self.reach = reach
         self.builders: i64 = 0
         self.finished: i64 = 0
+        self.new_ports: i64 = 0
 
     def copy(self) -> Track:
-        twin = Track(self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:])
+        twin = Track(
+            self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:], self.reach[:]
+        )
         twin.builders = self.builders
         twin.finished = self.finished
         return twin
@@ -70,6 +80,9 @@ class Ground:
         self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
         for stop in range(cities + towns):
             self.stop_of[self.stop_hex[stop]] = stop
+        self.words: Final[i64] = (cities + towns) // WORD_BITS + 1
+        self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
+        self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
         self.no_stops: Final[Row] = row([0] * (cities + towns))
         self.nothing: Final[Row] = row([0] * SIDES)
         self.neighbours: Final[Row] = hexmap.neighbours
@@ -94,6 +107,7 @@ class Ground:
             row(ports + [0 if self.has_ports else 1] * towns),
             row(list(self.map.city_colour) + [TOWN] * towns),
             row([0] * (self.map.count // WORD_BITS + 1)),
+            row([0] * ((MOST_OWNERS + 1) * self.words)),
         )
 
     # where track leads
@@ -146,26 +160,48 @@ class Ground:
         track.owner[slot] = who
         track.fresh[slot] = 1
         track.builders |= BIT[who]
+        self._reach(track, who, slot // SIDES)
 
-    def complete(self, track: Track, who: i64, a: i64, b: i64) -> bool:
-        """Two slots are joined: a link that is owned for good. Does it bring a port within reach of more stops?"""
+    def complete(self, track: Track, who: i64, a: i64, b: i64) -> None:
+        """Two slots are joined: a link that is owned for good."""
         track.far[a] = b
         track.far[b] = a
         track.owner[a] = who
         track.owner[b] = who
         track.fresh[a] = 0
         track.fresh[b] = 0
+        stop_a, stop_b = a // SIDES, b // SIDES
+        for reacher in (JOINED, who):
+            if reacher >= 0:
+                self._reach(track, reacher, stop_a)
+                self._reach(track, reacher, stop_b)
         if who >= 0:
             track.builders |= BIT[who]
             track.finished += BIT[COUNT_BITS * who]
-        stop_a, stop_b = a // SIDES, b // SIDES
-        if track.ported[stop_a] == track.ported[stop_b]:
-            return False
-        self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
-        return True
+        if (track.ported[stop_a] == 0) != (track.ported[stop_b] == 0):
+            self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
+
+    def disown(self, track: Track, slot: i64) -> None:
+        """The link on a slot is nobody's from now on."""
+        who = track.owner[slot]
+        track.owner[slot] = NOBODY
+        track.fresh[slot] = 0
+        stop = slot // SIDES
+        for other in range(stop * SIDES, stop * SIDES + SIDES):
+            if track.owner[other] == who:
+                return
+        track.reach[who * self.words + self.word[stop]] &= ~self.bit[stop]
+
+    def _reach(self, track: Track, who: i64, stop: i64) -> None:
+        track.reach[who * self.words + self.word[stop]] |= self.bit[stop]
+
+    def reaches(self, track: Track, who: i64, stop: i64) -> bool:
+        """Does an owner have a link, finished or not, at a stop?"""
+        return track.reach[who * self.words + self.word[stop]] & self.bit[stop] != 0
 
     def _spread_port(self, track: Track, stop: i64) -> None:
-        track.ported[stop] = 1
+        track.ported[stop] = NEW_PORT
+        track.new_ports += 1
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
             far = track.far[slot]
             if far >= 0 and track.ported[far // SIDES] == 0:
@@ -179,8 +215,8 @@ class Ground:
         for side in range(SIDES):
             slot = stop * SIDES + side
             if track.far[slot] == LOOSE:
-                track.owner[slot] = NOBODY
-                track.fresh[slot] = 0
+                if track.owner[slot] != NOBODY:
+                    self.disown(track, slot)
                 if self.loose_end(track, slot) // SIDES == hex:
                     track.far[slot] = NO_TRACK
         for side in range(SIDES):
