@@ -31,15 +31,15 @@ class Builder:
         """Lay a tile; how many links does it complete?"""
         old = track.tile[hex]
         if self.ground.stop_of[hex] >= 0:
-            track.tile[hex] = tile
+            self.ground.place(track, hex, tile)
             finished = self._add_exits(track, who, hex, EXITS[tile] & ~EXITS[old])
         elif old == NO_TILE:
-            track.tile[hex] = tile
+            self.ground.place(track, hex, tile)
             finished = self._add_route(track, who, hex, FIRST[tile])
             if SECOND[tile]:
                 finished += self._add_route(track, who, hex, SECOND[tile])
         elif SECOND[tile] and (old == FIRST[tile] or old == SECOND[tile]):
-            track.tile[hex] = tile
+            self.ground.place(track, hex, tile)
             finished = self._add_route(track, who, hex, changed_route(tile, old))
         else:
             finished = self._redirect(track, who, hex, old, tile)
@@ -73,7 +73,7 @@ class Builder:
         """The link keeps its age unless it is claimed by this: a turn extends nothing [18]."""
         entry = self.rules.entry_of(track, hex, turned_route(old, tile))
         link = self.ground.meets(track, hex, entry)
-        track.tile[hex] = tile
+        self.ground.place(track, hex, tile)
         there = self.ground.meets(track, hex, THROUGH[tile * SIDES + entry])
         if there >= 0:
             self.ground.complete(track, who, link, there)

@@ -11,10 +11,10 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.building import ALL_SIDES, ALWAYS_ENOUGH, START, STRANGER, BuildingRules
+from goldenspike.parts.building import ALWAYS_ENOUGH, START, STRANGER, BuildingRules
 from goldenspike.parts.tiles import EXIT_COUNT, EXITS, FIRST, LAST_PLAIN, NO_TILE, SECOND, SIDES, SINGLE, SINGLES, TILES
 from goldenspike.parts.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.track import LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
+from goldenspike.parts.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
 
 
 @final
@@ -26,7 +26,7 @@ class Sites:
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """Is there any tile to lay here? The cheapest ones decide: one route, one exit, or a turn."""
-        if not self.rules.is_site(track, hex):
+        if track.touched[hex] | track.tile[hex] == 0 or not self.rules.is_site(track, hex):
             return False
         view = self.rules.survey(track, who, hex)
         old = track.tile[hex]

@@ -22,6 +22,7 @@ TOWN: Final = -1
 """The colour of a stop that is no city."""
 NEW_PORT: Final = 2
 """In `ported`: within reach of a port, but the sites around are not yet up to date."""
+ALL_SIDES: Final = 63
 MOST_OWNERS: Final = 6
 JOINED: Final = 6
 COUNT_BITS: Final = 8
@@ -33,15 +34,18 @@ MOUNTAINS_COST: Final = 3
 
 @final
 class Track:
-    """What lies on the map. `tile` runs over hexes, `far`, `owner` and `fresh` over slots, `ported` and `colour` over stops;
-    `open` keeps the hexes where anybody may build, as words of a bit set, and `reach` the stops where each owner has a
-    link, and the stops of all complete links (`JOINED`); `builders` is everybody who has built, and `finished` how many
-    links each of them has completed, eight bits for each. `new_ports` counts stops in reach of a port since `open` was
-    brought up to date.
+    """What lies on the map. `tile` and `touched` (the sides across which a city or an exit lies) run over hexes, `far`,
+    `owner` and `fresh` over slots, `ported` and `colour` over stops; `open` keeps the hexes where anybody may build, as
+    words of a bit set, and `reach` the stops where each owner has a link, and the stops of all complete links (`JOINED`);
+    `builders` is everybody who has built, and `finished` how many links each of them has completed, eight bits for each.
+    `new_ports` counts stops in reach of a port since `open` was brought up to date.
     """
 
-    def __init__(self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row, reach: Row) -> None:
+    def __init__(
+        self, tile: Row, touched: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row, reach: Row
+    ) -> None:
         self.tile = tile
+        self.touched = touched
         self.far = far
         self.owner = owner
         self.fresh = fresh
@@ -55,7 +59,15 @@ class Track:
 
     def copy(self) -> Track:
         twin = Track(
-            self.tile[:], self.far[:], self.owner[:], self.fresh[:], self.ported[:], self.colour[:], self.open[:], self.reach[:]
+            self.tile[:],
+            self.touched[:],
+            self.far[:],
+            self.owner[:],
+            self.fresh[:],
+            self.ported[:],
+            self.colour[:],
+            self.open[:],
+            self.reach[:],
         )
         twin.builders = self.builders
         twin.finished = self.finished
@@ -88,6 +100,8 @@ class Ground:
         self.neighbours: Final[Row] = hexmap.neighbours
         solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
         self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
+        crossable = [[side for side in range(SIDES) if not self.barred[hex * SIDES + side]] for hex in range(hexmap.count)]
+        self.crossable: Final[Row] = row([sum(2**side for side in sides) for sides in crossable])
         self.site: Final[Row] = row([int(solid[hex] and hexmap.city_of[hex] < 0) for hex in range(hexmap.count)])
         surcharges = {RIVER: RIVER_COST, HILLS: HILLS_COST, MOUNTAINS: MOUNTAINS_COST}
         self.surcharge: Final[Row] = row([surcharges.get(terrain, 0) for terrain in hexmap.terrain])
@@ -99,8 +113,9 @@ class Ground:
         """The map before anything is built. Without ports, every city counts as joined to one [21]."""
         ports = list(self.map.city_port) if self.has_ports else [1] * len(self.map.city_names)
         towns = len(self.map.town_names)
-        return Track(
+        track = Track(
             row([NO_TILE] * self.map.count),
+            row([0] * self.map.count),
             row([NO_TRACK] * self.slots),
             row([NOBODY] * self.slots),
             row([0] * self.slots),
@@ -109,6 +124,9 @@ class Ground:
             row([0] * (self.map.count // WORD_BITS + 1)),
             row([0] * ((MOST_OWNERS + 1) * self.words)),
         )
+        for city in range(self.cities):
+            self._show_exits(track, self.stop_hex[city], ALL_SIDES)
+        return track
 
     # where track leads
 
@@ -129,13 +147,18 @@ class Ground:
             there = self.neighbours[there * SIDES + out]
             entry = OPPOSITE[out]
 
-    def touches(self, track: Track, hex: i64, side: i64) -> bool:
-        """Is there a city or an exit across this side of a hex?"""
-        there = self.neighbours[hex * SIDES + side]
-        stop = self.stop_of[there]
-        if stop >= 0 and track.colour[stop] != TOWN:
-            return True
-        return EXITS[track.tile[there]] & BIT[OPPOSITE[side]] != 0
+    def place(self, track: Track, hex: i64, tile: i64) -> None:
+        """A tile lies in a hex from now on, in place of what was there."""
+        changed = EXITS[track.tile[hex]] ^ EXITS[tile]
+        track.tile[hex] = tile
+        self._show_exits(track, hex, changed)
+
+    def _show_exits(self, track: Track, hex: i64, changed: i64) -> None:
+        """Exits of a hex appear or vanish before the eyes of its neighbours."""
+        for side in range(SIDES):
+            there = self.neighbours[hex * SIDES + side]
+            if changed & BIT[side] and there >= 0:
+                track.touched[there] ^= BIT[OPPOSITE[side]]
 
     def loose_end(self, track: Track, slot: i64) -> i64:
         """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""
@@ -210,7 +233,8 @@ class Ground:
     def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
         """A town becomes a New City [19]: track that points at it is finished, its own loose ends are nobody's."""
         hex = self.stop_hex[stop]
-        track.tile[hex] = NO_TILE
+        self.place(track, hex, NO_TILE)
+        self._show_exits(track, hex, ALL_SIDES)
         track.colour[stop] = colour
         for side in range(SIDES):
             slot = stop * SIDES + side
