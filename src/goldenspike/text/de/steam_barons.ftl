@@ -55,8 +55,18 @@ choice-bid = { $bid } für { $company } bieten
 range-bid = { $low } bis { $high } $ für { $company } bieten
 choice-buy = { $shares } von { $company } zu je { $price } kaufen
 range-buy = { $low } bis { $high } von { $company } zu je { $price } kaufen
-choice-lay = { $tile } in { $hex } für { $cost } legen und { $shares } Aktien ausgeben
-choice-connect = { $stop } und { $other } für { $cost } verbinden und { $shares } Aktien ausgeben
+choice-lay =
+    In { $hex } für { $cost } legen{ $shares ->
+        [0] {""}
+        [one] {" "}und eine Aktie ausgeben
+       *[other] {" "}und { $shares } Aktien ausgeben
+    }: { $tile }
+choice-connect =
+    { $stop } und { $other } für { $cost } verbinden{ $shares ->
+        [0] {""}
+        [one] {" "}und eine Aktie ausgeben
+       *[other] {" "}und { $shares } Aktien ausgeben
+    }
 choice-sell = { $shares } von { $company } zu je { $price } verkaufen
 range-sell = { $low } bis { $high } von { $company } zu je { $price } verkaufen
 

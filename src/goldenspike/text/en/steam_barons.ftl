@@ -55,8 +55,18 @@ choice-bid = Bid { $bid } for { $company }
 range-bid = Bid ${ $low } to ${ $high } for { $company }
 choice-buy = Buy { $shares } of { $company } at { $price } each
 range-buy = Buy { $low } to { $high } of { $company } at { $price } each
-choice-lay = Lay { $tile } in { $hex } for { $cost }, issuing { $shares } shares
-choice-connect = Connect { $stop } and { $other } for { $cost }, issuing { $shares } shares
+choice-lay =
+    Lay { $tile } in { $hex } for { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} issuing one share
+       *[other] {","} issuing { $shares } shares
+    }
+choice-connect =
+    Connect { $stop } and { $other } for { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} issuing one share
+       *[other] {","} issuing { $shares } shares
+    }
 choice-sell = Sell { $shares } of { $company } at { $price } each
 range-sell = Sell { $low } to { $high } of { $company } at { $price } each
 

@@ -55,8 +55,18 @@ choice-bid = Enchérir { $bid } pour { $company }
 range-bid = Enchérir { $low } à { $high } $ pour { $company }
 choice-buy = Acheter { $shares } actions de { $company } à { $price }
 range-buy = Acheter { $low } à { $high } actions de { $company } à { $price }
-choice-lay = Poser { $tile } en { $hex } pour { $cost }, en émettant { $shares } actions
-choice-connect = Relier { $stop } et { $other } pour { $cost }, en émettant { $shares } actions
+choice-lay =
+    Poser { $tile } en { $hex } pour { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} en émettant une action
+       *[other] {","} en émettant { $shares } actions
+    }
+choice-connect =
+    Relier { $stop } et { $other } pour { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} en émettant une action
+       *[other] {","} en émettant { $shares } actions
+    }
 choice-sell = Vendre { $shares } actions de { $company } à { $price }
 range-sell = Vendre { $low } à { $high } actions de { $company } à { $price }
 
