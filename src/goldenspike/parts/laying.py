@@ -95,10 +95,8 @@ class Builder:
     def lose_unfinished(self, track: Track, who: i64) -> i64:
         """At the end of a build turn: unfinished links that it neither began nor extended are nobody's [18]; how many?"""
         lost: i64 = 0
-        if track.builders & BIT[who] == 0:
-            return lost
-        for slot in range(self.ground.slots):
-            if track.owner[slot] == who and track.far[slot] == LOOSE:
+        for slot in self.ground.slots_of(track, who):
+            if track.far[slot] == LOOSE:
                 if track.fresh[slot]:
                     track.fresh[slot] = 0
                 else:
@@ -108,9 +106,8 @@ class Builder:
 
     def disown(self, track: Track, who: i64) -> None:
         """A bankrupt owner leaves: its links stay on the map and are nobody's [9]."""
-        for slot in range(self.ground.slots):
-            if track.owner[slot] == who:
-                self._give_up(track, slot)
+        for slot in self.ground.slots_of(track, who):
+            self._give_up(track, slot)
         track.builders &= ~BIT[who]
         track.finished -= self.ground.links_of(track, who) * BIT[COUNT_BITS * who]
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT, WORD_BITS
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hexmap import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
 from goldenspike.parts.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
 
@@ -221,6 +221,19 @@ class Ground:
     def reaches(self, track: Track, who: i64, stop: i64) -> bool:
         """Does an owner have a link, finished or not, at a stop?"""
         return track.reach[who * self.words + self.word[stop]] & self.bit[stop] != 0
+
+    def slots_of(self, track: Track, who: i64) -> list[int]:
+        """The slots where an owner has a link, finished or not."""
+        found: list[int] = []
+        for word in range(self.words):
+            stops = track.reach[who * self.words + word]
+            while stops:
+                first = (word * WORD_BITS + lowest(stops)) * SIDES
+                stops &= stops - 1
+                for slot in range(first, first + SIDES):
+                    if track.owner[slot] == who:
+                        found.append(slot)
+        return found
 
     def _spread_port(self, track: Track, stop: i64) -> None:
         track.ported[stop] = NEW_PORT
