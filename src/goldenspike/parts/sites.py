@@ -12,7 +12,19 @@ from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.building import ALWAYS_ENOUGH, START, STRANGER, BuildingRules
-from goldenspike.parts.tiles import EXIT_COUNT, EXITS, FIRST, LAST_PLAIN, NO_TILE, SECOND, SIDES, SINGLE, SINGLES, TILES
+from goldenspike.parts.tiles import (
+    CHANGES,
+    EXIT_COUNT,
+    EXITS,
+    FIRST,
+    FIRST_CHANGE,
+    LAST_PLAIN,
+    NO_TILE,
+    SECOND,
+    SIDES,
+    SINGLE,
+    SINGLES,
+)
 from goldenspike.parts.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
 
@@ -88,11 +100,10 @@ class Sites:
         if self.ground.stop_of[hex] < 0 and track.tile[hex] == NO_TILE:
             self._offer_new(track, who, hex, view, purse, tiles, offered)
             return
-        first, last = (LAST_PLAIN + 1, TILES - 1) if self.ground.stop_of[hex] >= 0 else (1, LAST_PLAIN)
-        old = EXITS[track.tile[hex]]
-        for tile in range(first, last + 1):
-            exits = EXITS[tile]
-            if exits & ~old & ~view or self.rules.cost(track, hex, tile) > purse:
+        old = track.tile[hex]
+        for place in range(FIRST_CHANGE[old], FIRST_CHANGE[old + 1]):
+            tile = CHANGES[place]
+            if EXITS[tile] & ~EXITS[old] & ~view or self.rules.cost(track, hex, tile) > purse:
                 continue
             if self.rules.tile_is_legal(track, who, hex, view, tile):
                 offered.append(tiles[tile])
