@@ -27,9 +27,7 @@ MOST_OWNERS: Final = 6
 JOINED: Final = 6
 COUNT_BITS: Final = 8
 MOST_LINKS: Final = 255
-RIVER_COST: Final = 1
-HILLS_COST: Final = 2
-MOUNTAINS_COST: Final = 3
+SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
 
 
 @final
@@ -100,11 +98,9 @@ class Ground:
         self.neighbours: Final[Row] = hexmap.neighbours
         solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
         self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
-        crossable = [[side for side in range(SIDES) if not self.barred[hex * SIDES + side]] for hex in range(hexmap.count)]
-        self.crossable: Final[Row] = row([sum(2**side for side in sides) for sides in crossable])
+        self.crossable: Final[Row] = row([_crossable(self.barred, hex) for hex in range(hexmap.count)])
         self.site: Final[Row] = row([int(solid[hex] and hexmap.city_of[hex] < 0) for hex in range(hexmap.count)])
-        surcharges = {RIVER: RIVER_COST, HILLS: HILLS_COST, MOUNTAINS: MOUNTAINS_COST}
-        self.surcharge: Final[Row] = row([surcharges.get(terrain, 0) for terrain in hexmap.terrain])
+        self.surcharge: Final[Row] = row([SURCHARGES.get(terrain, 0) for terrain in hexmap.terrain])
         self.has_ports: Final = sum(hexmap.city_port) > 0
         self.pair_a: Final[Row] = row([_facing_slot(self, a, b) for a, b in hexmap.adjacent])
         self.pair_b: Final[Row] = row([_facing_slot(self, b, a) for a, b in hexmap.adjacent])
@@ -271,6 +267,11 @@ class Ground:
 def _can_cross(hexmap: HexMap, solid: list[bool], edge: int) -> bool:
     there = hexmap.neighbours[edge]
     return solid[edge // SIDES] and there >= 0 and solid[there] and not hexmap.forbidden[edge]
+
+
+def _crossable(barred: Row, hex: int) -> int:
+    """The sides of a hex that track may cross, as a bit set."""
+    return sum([2**side for side in range(SIDES) if not barred[hex * SIDES + side]])
 
 
 def _facing_slot(ground: Ground, a: int, b: int) -> int:
