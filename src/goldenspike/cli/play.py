@@ -16,7 +16,7 @@ from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.shown import shown_of
 from goldenspike.games import game_of_record, offer_of
 from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.core import Choice, Game, NotationError
+from goldenspike.kernel.core import EVERYBODY, Choice, Game, NotationError
 from goldenspike.kernel.record import header_of
 from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError, parse_options
@@ -255,9 +255,13 @@ class Session:
             self.console.print(self.say("goodbye", command=f"goldenspike play --resume {AUTOSAVE}"), markup=False)
 
     def tell_news(self) -> None:
+        """What everybody may know; and to a person who sits here alone, what only that seat may."""
+        people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        audiences = [EVERYBODY, *people] if len(people) == 1 else [EVERYBODY]
         facts = self.table.journal.facts
         for fact in facts[self.told :]:
-            self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
+            if fact.audience in audiences:
+                self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
         self.told = len(facts)
 
     def show_position(self) -> None:

@@ -7,7 +7,7 @@ A position is a dictionary that could be JSON; every key may be left out:
      "new_cities": {"D5": "grey"},
      "supply": [["red", "blue"], []],
      "connections": [{"cities": ["New_York", "Philadelphia"], "owner": 2}],
-     "seats": [{"seat": 0, "name": "Ada", "cash": 12, "income": 3, "points": 5, "locomotive": 2, "active": True}],
+     "seats": [{"seat": 1, "name": "Ada", "cash": 12, "income": 3, "points": 5, "locomotive": 2, "active": True}],
      "companies": [{"name": "orange", "title": "Great Northern", "price": 8, "treasury": 5, "performance": 4, "issued": 3,
                     "bankrupt": False, "active": False}]}
 
