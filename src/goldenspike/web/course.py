@@ -178,7 +178,8 @@ class Course:
 
     def _played(self, kept: int, since: list[Line]) -> State:
         """The position that was kept after a line, and the actions that follow it."""
-        state, silence = self.game.copy(self._snapshots[kept]), Log()
+        state: State = self.game.copy(self._snapshots[kept])
+        silence = Log()
         for line in since:
             if line.entry.kind == ACT:
                 self.game.apply(state, line.entry.seat, line.action, silence)
