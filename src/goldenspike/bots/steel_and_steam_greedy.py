@@ -146,7 +146,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         best: i64 = NO_LABEL
         least: i64 = 2 * FAR
         for space in range(self.board.space_count):
-            label = self.search.best(space)
+            label = self.search.best_at[space]
             if label != NO_LABEL:
                 cost = self._cost_of(state, seat, label)
                 if cost < least:
