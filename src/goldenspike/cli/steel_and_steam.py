@@ -62,8 +62,8 @@ class SteelAndSteamShown:
         x, y = project(self.board.longitudes[space], self.board.latitudes[space])
         return round(x / WIDTH * columns), round(y / WIDTH * columns * HALF_AS_WIDE)
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
-        view = table.view(0)
+    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
+        view = table.view(seat)
         state: SteelAndSteamState = table.state
         rounds = speaker.text("round", round=1 + max(0, state.turn - 1) // self.game.players)
         console.rule(f"{rounds} · {speaker.text('phase-' + str(view['phase']))}")

@@ -99,7 +99,8 @@ def every_end(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: b
             begun = state.begun[0] == segment and (space, spent, used) == start
             position = (end, spent + rails.cost(segment, end) - begun, used | BIT[rails.segment_property[segment]])
             fee = game.fees.owe(state, 0, position[2], state.paid[:])
-            if position[1] > mps or position in seen or game.fees.is_beyond_purse(state, 0, fee):
+            is_barred = position[2] != used and game.fees.is_beyond_purse(state, 0, fee)
+            if position[1] > mps or position in seen or is_barred:
                 continue
             seen.add(position)
             if end == goal or position[1] == mps or (not exact and state.spent + position[1] > 0):
