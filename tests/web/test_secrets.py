@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from goldenspike.games import offer_of
 from goldenspike.games.steel_driver import actions, rules
 from goldenspike.kernel.core import OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording
 from goldenspike.web import desk as desks
@@ -183,3 +184,16 @@ def test_what_was_taken_back_in_secret_stays_secret(desk: Desk) -> None:
     desk.course.take_back(1, 2, 3.0)
     desk.follow([Entry(1, ACT, "bid 5", 4.0), Entry(2, ACT, "bid 1", 5.0)])
     assert words(desk, 0) == ["bid 7", None, "2", "bid 5", "bid 1"]
+
+
+def test_what_chance_deals_to_one_seat_in_secret_is_hidden_from_the_others() -> None:
+    game = offer_of("steel_and_steam").set_up(3, {"length": "experimental", "victory_cards": "secret"})
+    seats = [Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve"))]
+    header, entries = opening.opened(game, opening.new_header(game, "north_america", "user0", True, seats))
+    assert entries is not None
+    dealt = Desk(header, entries.entries if hasattr(entries, "entries") else entries)
+    for looks in (0, 1, 2):
+        shown = [line["words"] for line in show.view(dealt, sight(looks))["log"]]
+        assert sum(1 for said in shown if said and said.startswith("victory ")) == 1
+        assert record_of(dealt, sight(looks)).count("victory ") <= 1
+    assert not any(line["words"] and line["words"].startswith("victory ") for line in show.view(dealt, sight(None))["log"])

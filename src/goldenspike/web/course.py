@@ -11,7 +11,19 @@ from dataclasses import dataclass, field
 from typing import Any, Final, final
 
 from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.core import CHANCE, NOTHING_TO_UNDO, OTHERS_HAVE_ACTED, OVER, Fact, Game, Journal, Log, Refusal, State
+from goldenspike.kernel.core import (
+    CHANCE,
+    EVERYBODY,
+    NOTHING_TO_UNDO,
+    OTHERS_HAVE_ACTED,
+    OVER,
+    Fact,
+    Game,
+    Journal,
+    Log,
+    Refusal,
+    State,
+)
 from goldenspike.web.store.rows import ACT, AGREE, ASK, REFUSE, UNDO, Entry
 
 DRAWS_PER_LINE: Final = 1 << 16
@@ -133,7 +145,10 @@ class Course:
         return mine.seq, Refusal(OTHERS_HAVE_ACTED) if later else None
 
     def hidden(self, line: Line, seats: set[int]) -> bool:
-        """Whether these seats may not know the words of a line: a sealed answer of another, not yet revealed."""
+        """Whether these seats may not know the words of a line: what chance dealt to another in secret, or a sealed answer of
+        another, not yet revealed."""
+        if line.entry.seat == CHANCE and not self.over:
+            return any(fact.audience != EVERYBODY and fact.audience not in seats for fact in line.facts)
         if not line.sealed or line.entry.seat in seats or self.over:
             return False
         if line.seq in self.undone:
