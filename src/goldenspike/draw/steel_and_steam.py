@@ -39,14 +39,14 @@ def fragments(board: Board, position: Position, words: Mapping[str, str] = statu
     }
 
 
-def picture(board: Board, position: Position | None) -> str:
+def picture(board: Board, position: Position | None, words: Mapping[str, str] = WORDS) -> str:
     """A document that stands alone; without a position, the empty board."""
     height = HEIGHT if position is None else FULL_HEIGHT
     changing = "" if position is None else "".join(fragments(board, position).values())
     return element(
         "svg",
         rectangle((0, 0), WIDTH, height, fill=PAPER),
-        background(board),
+        background(board, words),
         changing,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(WIDTH)} {number(height)}",
