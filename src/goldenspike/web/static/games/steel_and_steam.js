@@ -65,7 +65,10 @@ function changes(preview, view) {
   });
 }
 
+const TOUR = [".stage-frame", ".decision", ".city-cards", ".stage-frame", ".decision", ".players", "[data-test=deeds]", ".economy-line", ".players"];
+
 export default {
+  tour: [...TOUR.map((part, step) => [part, `tour-steel_and_steam-${step + 1}`]), [".history", "tour-history"], [".log-panel", "tour-log"]],
   lightsInside: true,
   onBoard: (key) => !/^(seat-|economy$)/.test(key),
   grows: () => false,
