@@ -71,7 +71,7 @@ def visit(chromium: playwright.Browser) -> Iterator[Visit]:
 
     def opened(url: str, **settings: object) -> playwright.Page:
         chosen = {"viewport": {"width": 1360, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce"} | settings
-        prefs = chosen.pop("prefs", '{"pace": 0, "toured": ["steel_driver", "steam", "steam_barons"]}')
+        prefs = chosen.pop("prefs", '{"pace": 0, "toured": ["steel_driver", "steel_and_steam", "steam", "steam_barons"]}')
         context = chromium.new_context(**chosen)
         context.set_default_timeout(20_000)
         context.add_init_script(f"if (!localStorage.goldenspike) localStorage.goldenspike = '{prefs}'")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import ASKED, seq, until_asked
@@ -64,24 +66,25 @@ def play_once(page: Page) -> None:
         take(page, next((wish for wish in wished if any(one.startswith(wish) for one in words)), words[0]))
 
 
-TO_A_TAKEOVER = """async () => {
+DRIVE = """async (until) => {
   const headers = { 'Content-Type': 'application/json' };
   const sent = (body) => body && { method: 'POST', headers, body: JSON.stringify(body) };
   const told = async (path, body) => (await fetch(path, sent(body))).json();
   const seats = [{ kind: 'me' }, { kind: 'hotseat', name: 'Two' }, { kind: 'hotseat', name: 'Three' }];
   const { id } = await told('/api/tables', { game: 'steel_and_steam', options: {}, seats });
-  for (let times = 0; times < 400; times += 1) {
+  for (let times = 0; times < 600; times += 1) {
     const view = await told(`/api/tables/${id}`);
     const { position, choices } = view;
     const kind = (name) => choices.find((choice) => choice.kind === name);
     const { seat } = choices[0];
-    if (kind('takeover')) return id;
+    if (until === 'start' || (until === 'debt' ? position.debt : kind('takeover'))) return id;
     let words = [(kind('dump') || kind('depart') || choices[0]).words];
     if (position.phase === 'business') {
       const sold = Object.values(position.deeds).some((deed) => deed.owner);
-      const cheapest = choices.filter((choice) => choice.kind === 'buy').sort((a, b) => a.values.price - b.values.price)[0];
-      words = [!sold && cheapest ? cheapest.words : 'nothing'];
-    } else if (kind('mortgage')) words = [kind('mortgage').words];
+      const buys = choices.filter((choice) => choice.kind === 'buy').sort((a, b) => a.values.price - b.values.price);
+      const bought = until === 'debt' ? buys.at(-1) : !sold && buys[0];
+      words = [bought ? bought.words : 'nothing'];
+    } else if (until === 'takeover' && kind('mortgage')) words = [kind('mortgage').words];
     else if (kind('move') && !kind('dump')) {
       const { ends } = await told(`/api/tables/${id}/routes?seat=${seat}`);
       const [end] = ends.sort((a, b) => a.far - b.far || a.mps - b.mps);
@@ -93,7 +96,8 @@ TO_A_TAKEOVER = """async () => {
   }
   return null;
 }"""
-"""Three seats on one screen: the first to arrive buys the cheapest deed and mortgages it, until another could take it over."""
+"""Three seats on one screen. Until a takeover, the first to arrive buys the cheapest deed and mortgages it; until a debt,
+everybody buys the dearest deed they can pay."""
 
 
 def test_ends_are_lit_and_a_route_is_run_leg_by_leg(server, visit):
@@ -164,7 +168,7 @@ def test_panels_tell_deeds_payoffs_and_odds(server, visit):
 
 def test_a_takeover_is_answered_by_the_owner(server, visit):
     page = visit(server.base)
-    table = page.evaluate(TO_A_TAKEOVER)
+    table = page.evaluate(DRIVE, "takeover")
     assert table
     page.goto(f"{server.base}/t/{table}")
     until_asked(page)
@@ -176,6 +180,34 @@ def test_a_takeover_is_answered_by_the_owner(server, visit):
     take(page, "allow")
     expect(page.locator("[data-test=log]")).to_contain_text(f"{taker} takes over")
     expect(page.locator("[data-test=takeover]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "You run a locomotive"), ("de", "Nordamerika"), ("fr", "locomotive")])
+def test_the_tour_leads_through_a_first_game_in_three_languages(server, visit, lang, words):
+    page = visit(server.base, prefs=json.dumps({"pace": 0, "language": lang}))
+    table = page.evaluate(DRIVE, "start")
+    page.goto(f"{server.base}/t/{table}")
+    tour = page.locator("[data-test=tour]")
+    expect(tour).to_contain_text(words)
+    steps = 0
+    while tour.count():
+        assert "tour-steel" not in tour.inner_text()
+        page.click("[data-test=tour-next]")
+        steps += 1
+    assert steps >= 9
+
+
+def test_a_debt_is_paid_by_mortgages(server, visit):
+    page = visit(server.base)
+    table = page.evaluate(DRIVE, "debt")
+    assert table
+    page.goto(f"{server.base}/t/{table}")
+    until_asked(page)
+    expect(page.locator("[data-test=debt]")).to_be_visible()
+    while page.locator("[data-test=debt]").count():
+        take(page, "mortgage" if page.locator(f"{ASKED}[data-words^=mortgage]").count() else "giveup")
+        until_asked(page)
+    expect(page.locator("[data-test=log]")).to_contain_text("mortgages")
 
 
 def test_a_whole_short_game_to_its_score(server, visit):

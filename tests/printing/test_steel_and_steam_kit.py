@@ -14,11 +14,12 @@ pytest.importorskip("reportlab")
 from goldenspike.draw.steel_and_steam import picture
 from goldenspike.games.steel_and_steam.board import Board, load_board
 from goldenspike.printing import card_sheets
+from goldenspike.printing.aids import write_aids
 from goldenspike.printing.deeds import write_deeds
 from goldenspike.printing.sheet import A4, Document
 from goldenspike.printing.steel_and_steam import write_kit
 from goldenspike.printing.svg_page import _commands, draw_svg
-from goldenspike.printing.words import WORDS
+from goldenspike.printing.words import Words
 
 PAGES = {
     "board_large.pdf": 1,
@@ -88,7 +89,7 @@ def test_the_board_carries_every_city(kit: dict[str, bytes], board: Board) -> No
 
 
 def test_the_same_board_gives_the_same_file(tmp_path: Path, kit: dict[str, bytes], board: Board) -> None:
-    assert write_deeds(tmp_path / "deeds.pdf", board, WORDS).read_bytes() == kit["deeds.pdf"]
+    assert write_deeds(tmp_path / "deeds.pdf", board, Words(board, "en")).read_bytes() == kit["deeds.pdf"]
 
 
 def test_backs_lie_behind_their_fronts(tmp_path: Path) -> None:
@@ -126,3 +127,24 @@ def test_every_part_of_the_drawing_can_be_printed(tmp_path: Path, board: Board) 
     draw_svg(document, picture(board, position), 5, 5, 0.06)
     document.end_page()
     assert document.save().stat().st_size > 100_000
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Price", "$30,000", "Boom"]),
+        ("de", ["Preis", "30.000 $", "Hochkonjunktur"]),
+        ("fr", ["Prix", "Essor", "Tout double"]),
+    ],
+)
+def test_the_kit_speaks_three_languages_with_the_figures_of_the_rules(
+    tmp_path: Path, board: Board, language: str, words: list[str]
+) -> None:
+    spoken = Words(board, language)
+    said = " ".join(words_on(write_aids(tmp_path / "aids.pdf", spoken).read_bytes()))
+    said += " ".join(words_on(write_deeds(tmp_path / "deeds.pdf", board, spoken).read_bytes()))
+    for word in words:
+        assert word in said.replace("\\240", " ").replace("\xa0", " ")
+    assert len(spoken.highballing()) == 7
+    assert [row[0] for row in spoken.locomotives()][1:3] == [spoken("normal"), spoken("breakdown")]
+    assert spoken.economy()[4][1].startswith("1 ")

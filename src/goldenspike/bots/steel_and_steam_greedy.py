@@ -99,7 +99,18 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
                 return actions.simple(actions.HIGHBALL)
         elif not self.plan and state.location[seat] == self.goal:
             self._make_plan(state, seat)
+        if self._wants_repair(state, seat):
+            return actions.simple(actions.REPAIR)
+        if state.home_entered and state.spent and not state.highballing and self.money.is_rich_enough(state, seat):
+            return actions.simple(actions.DUMP)
         return self._next_step(state, seat)
+
+    def _wants_repair(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """Passing through a yard of one's own, unless the MP is needed to arrive."""
+        if not self.game.repairs.is_in_own_yard(state, seat) or state.level[seat] <= BASE_LEVEL[state.engine[seat]]:
+            return False
+        label = self.search.best_at[self.board.city_space[state.destination[seat]]]
+        return label == NO_LABEL or self.search.mps[label] < state.mps
 
     def _is_off_plan(self, state: SteelAndSteamState, seat: i64) -> bool:
         """A new turn, MPs gained or lost, or a step that this bot did not choose."""
@@ -142,16 +153,16 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         self.costs.look_at(state, seat)
         self.goal = self._goal(state, seat)
         self.costs.aim(self.goal)
-        self.search.search(state, seat, state.mps)
+        self.search.search(state, seat, state.mps, state.highballing == 1)
         best: i64 = NO_LABEL
         least: i64 = 2 * FAR
         for space in range(self.board.space_count):
-            label = self.search.best(space)
+            label = self.search.best_at[space]
             if label != NO_LABEL:
                 cost = self._cost_of(state, seat, label)
                 if cost < least:
                     best, least = label, cost
-        self.plan = [] if best == NO_LABEL else self.search.segments_to(best)
+        self.plan = [] if best == NO_LABEL else self.search.way(best).segments
         self.planned_turn = state.turn
         self.planned_mps = state.mps
         self.planned_space = state.location[seat]
@@ -162,12 +173,12 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         left = state.mps - self.search.mps[label]
         cost = self.search.fee[label] + self.costs.to_goal[space] + self.stream.below(MOOD)
         city = state.destination[seat]
-        if city != NOWHERE and space == self.board.city_space[city]:
-            return cost - MP_WORTH * left
-        return cost + FAR if state.highballing and left > 0 else cost
+        return cost - MP_WORTH * left if city != NOWHERE and space == self.board.city_space[city] else cost
 
     def _goal(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The destination, or a city that the victory card asks for, whichever is nearer."""
+        """The destination, or a city that the victory card asks for, whichever is nearer; home when that wins the game."""
+        if self.money.is_rich_enough(state, seat) and not state.home_entered:
+            return self.board.city_space[state.home[seat]]
         goal = self.board.city_space[state.destination[seat]]
         low, high = self.money.cities_wanted(state, seat)
         if low == 0 and high == 0:

@@ -62,18 +62,37 @@ class Costs:
                     heappush(open_spaces, cost * SPACES + before)
 
 
-def traffic(rails: Rails) -> Row:
-    """How many MPs on each property the journeys between all cities take, by the quickest ways and the cards' odds."""
-    board = rails.board
-    ridden = row([0] * board.property_count)
-    often = how_often(rails)
-    costs = Costs(rails)
-    for goal in range(board.city_count):
-        costs.aim(board.city_space[goal])
-        for city in range(board.city_count):
-            if city != goal:
-                ride(rails, costs, city, often[goal] * often[city], ridden)
-    return ridden
+@final
+class Traffic:
+    """How many MPs on each property the journeys between all cities take, by the quickest ways and the cards' odds, and how
+    many of them pass through or end in each city."""
+
+    def __init__(self, rails: Rails) -> None:
+        self.rails: Final = rails
+        self.ridden: Final[Row] = row([0] * rails.board.property_count)
+        self.passed: Final[Row] = row([0] * rails.board.city_count)
+        self.all_ridden: i64 = 0
+        self.journeys: i64 = 0
+        often = how_often(rails)
+        costs = Costs(rails)
+        for goal in range(rails.board.city_count):
+            costs.aim(rails.board.city_space[goal])
+            for city in range(rails.board.city_count):
+                if city != goal:
+                    self._ride(costs, city, often[goal] * often[city])
+
+    def _ride(self, costs: Costs, city: i64, weight: i64) -> None:
+        """Count the segments and cities from a city to the goal."""
+        rails = self.rails
+        space = rails.board.city_space[city]
+        self.journeys += weight
+        while costs.onward[space] != NOTHING:
+            segment = costs.onward[space]
+            space = rails.other_end(segment, space)
+            self.ridden[rails.segment_property[segment]] += weight * rails.cost(segment, space)
+            self.all_ridden += weight * rails.cost(segment, space)
+            if rails.board.space_city[space] != NOTHING:
+                self.passed[rails.board.space_city[space]] += weight
 
 
 def how_often(rails: Rails) -> Row:
@@ -82,12 +101,3 @@ def how_often(rails: Rails) -> Row:
     for city in rails.board.card_cities:
         often[city] += 1
     return often
-
-
-def ride(rails: Rails, costs: Costs, city: i64, weight: i64, ridden: Row) -> None:
-    """Count the segments from a city to the goal."""
-    space = rails.board.city_space[city]
-    while costs.onward[space] != NOTHING:
-        segment = costs.onward[space]
-        space = rails.other_end(segment, space)
-        ridden[rails.segment_property[segment]] += weight * rails.cost(segment, space)

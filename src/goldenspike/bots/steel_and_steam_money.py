@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from goldenspike.bots.steel_and_steam_map import traffic
+from goldenspike.bots.steel_and_steam_prospects import Prospects
 from goldenspike.games.steel_and_steam import actions, sequence
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.options import EXPERIMENTAL
+from goldenspike.games.steel_and_steam.management import net_worth
+from goldenspike.games.steel_and_steam.options import EXPERIMENTAL, LONG, SHORT
 from goldenspike.games.steel_and_steam.payment import sum_of
-from goldenspike.games.steel_and_steam.rules import ENGINE_COUNT, SWAP_COST, UPGRADE_COST
-from goldenspike.games.steel_and_steam.state import CITY_WORDS, NOTHING, SteelAndSteamState
+from goldenspike.games.steel_and_steam.rules import NET_WORTH_TARGET, SWAP_COST, UPGRADE_COST
+from goldenspike.games.steel_and_steam.state import CITY_WORDS, NOTHING, NOWHERE, SteelAndSteamState
 from goldenspike.games.steel_and_steam.victory import (
     CASH,
     CONNECT,
+    ENGINE,
     HIGHBALLS,
     TOUR,
     Condition,
     measure,
     measure_deeds,
 )
-from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
 
-RESERVE: Final = 4_000
-"""Cash kept for the fees of the next turns."""
-LAST_UPGRADE: Final = 8
-"""With fewer deeds than this left at the bank, a better engine no longer pays in the short game."""
-OVERPRICE: Final = 12_000
-"""The most that a takeover may cost above the price."""
-HELPS_CARD: Final = 1_000_000_000
+HELPS_CARD: Final = 1_000_000.0
 HOPELESS_AFTER: Final = 25
 """Rounds after which a card far from met is swapped."""
 
@@ -39,7 +35,7 @@ class Money:
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
         self.board: Final = game.board
-        self.traffic: Row | None = None
+        self.prospects: Final = Prospects(game)
         self.by_card: Final = game.chosen.length == EXPERIMENTAL
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
@@ -48,17 +44,21 @@ class Money:
         return self.answer(state, seat) if state.phase == sequence.TAKEOVER else self.raise_money(state, seat)
 
     def business(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """An engine that still pays, else the best deed, else a lien, else nothing."""
+        """A lien first; then an engine that still pays, else the best deed, else a yard, else nothing."""
         lien = self.lien_to_pay(state, seat)
         if lien != NOTHING:
             return lien
-        engine = self._engine_to_buy(state, seat)
-        if engine != NOTHING:
+        engine = self._wanted_engine(state, seat)
+        purse = state.cash[seat] - self.prospects.reserve(state, seat)
+        if engine != NOTHING and UPGRADE_COST[engine] <= purse:
             return actions.with_one(actions.UPGRADE, engine)
-        place = self._deed_to_buy(state, seat)
-        if place == NOTHING or self._hoards(state, seat):
-            return actions.simple(actions.NOTHING)
-        return actions.with_one(actions.BUY if state.available & BIT[place] else actions.TAKEOVER, place)
+        place: i64 = NOTHING
+        if not self._saves(state, seat, engine):
+            place = self._deed_to_buy(state, seat, purse)
+        if place != NOTHING:
+            return actions.with_one(actions.BUY if state.available & BIT[place] else actions.TAKEOVER, place)
+        city = self._city_for_yard(state, seat)
+        return actions.simple(actions.NOTHING) if city == NOWHERE else actions.with_one(actions.YARD, city)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         """A lien that can be paid off is; the deed is worth more than what is left of its price."""
@@ -88,9 +88,16 @@ class Money:
         while deeds:
             place = lowest(deeds)
             deeds &= deeds - 1
-            if self.board.payoff[place] + RESERVE <= state.cash[seat]:
+            if self.board.payoff[place] + self.prospects.reserve(state, seat) <= state.cash[seat]:
                 return actions.with_one(actions.PAYOFF, place)
         return NOTHING
+
+    def is_rich_enough(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """For the long game, the fees of the way home included."""
+        if self.game.chosen.length != LONG:
+            return False
+        worth = net_worth(self.game.rails, state, seat) - self.prospects.reserve(state, seat)
+        return worth >= NET_WORTH_TARGET[self.game.players]
 
     def caution(self, state: SteelAndSteamState, seat: i64) -> float:
         """MPs that highballing must gain to be tried."""
@@ -121,53 +128,65 @@ class Money:
             return []
         return self.game.deck.cards[state.victory_card[seat]].conditions
 
-    def _hoards(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """With a card that asks for cash, only cash counts once half of it is there."""
+    def _wanted_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """What the victory card asks for, else what earns most."""
+        for condition in self._conditions(state, seat):
+            if condition.measure == ENGINE and state.engine[seat] < condition.least:
+                return condition.least
+        return self.prospects.best_engine(state, seat)
+
+    def _saves(self, state: SteelAndSteamState, seat: i64, engine: i64) -> bool:
+        """Before all deeds for an engine that pays; with a victory card only for what it asks for, cash once half is there."""
         for condition in self._conditions(state, seat):
             if condition.measure == CASH and 2 * state.cash[seat] > condition.least:
                 return True
-        return False
+            if condition.measure == ENGINE and state.engine[seat] < condition.least:
+                return True
+        return engine != NOTHING and not self.by_card
 
-    def _engine_to_buy(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The best engine, or a better one while the best is far off."""
-        deeds = state.available
-        left = 0
-        while deeds:
-            deeds &= deeds - 1
-            left += 1
-        if left < LAST_UPGRADE and self.game.chosen.length != EXPERIMENTAL:
-            return NOTHING
-        best: i64 = ENGINE_COUNT - 1
-        if state.engine[seat] < best and UPGRADE_COST[best] + RESERVE <= state.cash[seat]:
-            return best
-        return NOTHING
-
-    def _deed_to_buy(self, state: SteelAndSteamState, seat: i64) -> i64:
+    def _deed_to_buy(self, state: SteelAndSteamState, seat: i64, purse: i64) -> i64:
+        """The deed that brings most until the end, but not the last one, which ends the short game, for another to win."""
         best: i64 = NOTHING
-        most: i64 = -1
-        purse = state.cash[seat] - RESERVE
+        most = -1.0
         for place in range(self.board.property_count):
-            for_sale = state.available & BIT[place] and self.board.price[place] <= purse
-            if not for_sale and not self._is_worth_takeover(state, seat, place, purse):
+            if not self._is_for_sale(state, seat, place, purse) or self._would_lose(state, seat, place):
                 continue
             worth = self._worth(state, seat, place)
-            if worth > most:
+            if worth >= 0.0 and worth > most:
                 best, most = place, worth
         return best
 
-    def _is_worth_takeover(self, state: SteelAndSteamState, seat: i64, place: i64, purse: i64) -> bool:
-        if not state.mortgaged & ~state.owned[seat] & BIT[place] or self.board.takeover[place] > purse:
-            return False
-        return state.available == 0 and self.board.takeover[place] - self.board.price[place] <= OVERPRICE
+    def _is_for_sale(self, state: SteelAndSteamState, seat: i64, place: i64, purse: i64) -> bool:
+        if state.available & BIT[place]:
+            return self.board.price[place] <= purse
+        return state.mortgaged & ~state.owned[seat] & BIT[place] != 0 and self.board.takeover[place] <= purse
 
-    def _worth(self, state: SteelAndSteamState, seat: i64, place: i64) -> i64:
-        if self.traffic is None:
-            self.traffic = traffic(self.game.rails)
-        worth = self.traffic[place]
+    def _would_lose(self, state: SteelAndSteamState, seat: i64, place: i64) -> bool:
+        if state.available != BIT[place] or self.game.chosen.length != SHORT:
+            return False
+        mine = net_worth(self.game.rails, state, seat)
+        for other in range(self.game.players):
+            if net_worth(self.game.rails, state, other) > mine:
+                return True
+        return False
+
+    def _worth(self, state: SteelAndSteamState, seat: i64, place: i64) -> float:
+        """Its fees until the end; a takeover costs what it is dearer, and gives that to another player."""
+        worth = self.prospects.income(state, seat, place) * self.prospects.rounds_left(state, seat)
+        if not state.available & BIT[place]:
+            worth -= 2.0 * float(self.board.takeover[place] - self.board.price[place])
         for condition in self._conditions(state, seat):
             if self._helps(state, seat, place, condition):
                 worth += HELPS_CARD
         return worth
+
+    def _city_for_yard(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """The city of the journey's end or the home city, if a yard there saves more than it costs."""
+        for city in (state.start[seat], state.home[seat]):
+            is_allowed = self.game.repairs.check_yard(state, seat, city) is None
+            if is_allowed and self.prospects.yard_gain(state, seat, city) > 0.0:
+                return city
+        return NOWHERE
 
     def _helps(self, state: SteelAndSteamState, seat: i64, place: i64, condition: Condition) -> bool:
         """Whether this deed brings a victory card nearer."""

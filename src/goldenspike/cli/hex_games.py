@@ -80,8 +80,8 @@ class HexShown:
         ring = "o" if track["town"] else ""
         return (ring + signs)[: CELL - 1], style if all(route["complete"] for route in track["routes"]) else f"{style} underline"
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
-        view = table.view(0)
+    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
+        view = table.view(seat)
         turn = speaker.text("turn", turn=view["turn"], turns=view["turns"])
         console.rule(f"{turn} · {speaker.text('phase-' + str(view['phase']))}")
         console.print(self._seats(view, speaker))

@@ -16,7 +16,7 @@ from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.shown import shown_of
 from goldenspike.games import game_of_record, offer_of
 from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.core import EVERYBODY, Choice, Game, NotationError
+from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.record import header_of
 from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError, parse_options
@@ -92,6 +92,11 @@ class Session:
         self.shown: Final = shown_of(game)
         self.told = 0
         self.map_shown = ""
+        self.people: Final = [seat for seat in range(game.players) if seat not in self.bots]
+        self.eyes = self.people[0] if len(self.people) == 1 else CHANCE
+        """The seat that looks at the screen; chance sees what everybody may see."""
+        self.kept: Final[list[Fact]] = []
+        """Facts for people who are not at the keyboard."""
 
     def run(self, moves: list[tuple[int, int]]) -> None:
         self.table.replay(moves)
@@ -110,6 +115,8 @@ class Session:
 
     def ask(self, seat: int) -> bool:
         """Ask a person until the position has changed; False when they leave."""
+        if not self.hand_over(seat):
+            return False
         self.tell_news()
         choices = self.game.choices(self.table.state, seat)
         if self.is_forced(seat):
@@ -131,6 +138,27 @@ class Session:
             if line:
                 self.obey(seat, choices, line)
         return True
+
+    def hand_over(self, seat: int) -> bool:
+        """Let the next person come to the keyboard, with a clean screen if either of them has secrets; False when they leave."""
+        if seat == self.eyes:
+            return True
+        if self.has_secrets(seat) or self.has_secrets(self.eyes):
+            self.console.clear()
+            try:
+                self.console.input(f"{self.say('pass-keyboard', seat=self.speaker.seat(seat))} ")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+        self.eyes = seat
+        for fact in [fact for fact in self.kept if fact.audience == seat]:
+            self.kept.remove(fact)
+            self.tell(fact)
+        return True
+
+    def has_secrets(self, seat: int) -> bool:
+        is_sealed = any(decision.sealed for decision in self.table.decisions())
+        return is_sealed or self.table.view(seat) != self.table.view(CHANCE)
 
     def is_forced(self, seat: int) -> bool:
         choices = self.game.choices(self.table.state, seat)
@@ -255,26 +283,29 @@ class Session:
             self.console.print(self.say("goodbye", command=f"goldenspike play --resume {AUTOSAVE}"), markup=False)
 
     def tell_news(self) -> None:
-        """What everybody may know; and to a person who sits here alone, what only that seat may."""
-        people = [seat for seat in range(self.game.players) if seat not in self.bots]
-        audiences = [EVERYBODY, *people] if len(people) == 1 else [EVERYBODY]
+        """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
         facts = self.table.journal.facts
         for fact in facts[self.told :]:
-            if fact.audience in audiences:
-                self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
+            if fact.audience in (EVERYBODY, self.eyes):
+                self.tell(fact)
+            else:
+                self.kept.append(fact)
         self.told = len(facts)
+
+    def tell(self, fact: Fact) -> None:
+        self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
 
     def show_position(self) -> None:
         """The map where it matters and has not just been shown, the tables always."""
-        view = self.table.view(0)
+        view = self.table.view(self.eyes)
         if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
             self.shown.show_map(self.console, view)
             self.map_shown = f"{view['turn']}"
-        self.shown.show(self.console, self.table, self.speaker)
+        self.shown.show(self.console, self.table, self.speaker, self.eyes)
 
     def show_all(self) -> None:
-        self.shown.show_map(self.console, self.table.view(0))
-        self.shown.show(self.console, self.table, self.speaker)
+        self.shown.show_map(self.console, self.table.view(self.eyes))
+        self.shown.show(self.console, self.table, self.speaker, self.eyes)
 
     def say(self, key: str, /, **values: object) -> str:
         return self.speaker.text(key, **values)

@@ -79,7 +79,7 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
         for fact in table.facts(0):
             console.print(speaker.fact(fact), highlight=False, markup=False)
         shown_of(game).show_map(console, table.view(0))
-        shown_of(game).show(console, table, speaker)
+        shown_of(game).show(console, table, speaker, 0)
 
 
 @click.command(epilog="\b\nExample:\n  goldenspike verify game.record")

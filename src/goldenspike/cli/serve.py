@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from goldenspike.cli.options import lang_option
 from goldenspike.parts.offer import SetupError
 
 
@@ -32,14 +33,15 @@ def serve(host: str, port: int, database: str | None, processes: int, browser: b
         raise SetupError(str(error)) from None
 
 
-@click.command("print", epilog="\b\nExample:\n  goldenspike print steel_and_steam --out kit")
+@click.command("print", epilog="\b\nExample:\n  goldenspike print steel_and_steam --out kit --lang fr")
 @click.argument("game", type=click.Choice(["steel_and_steam"]))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), default=Path("kit"), show_default=True, help="A folder.")
-def print_kit(game: str, out: Path) -> None:
+@lang_option
+def print_kit(game: str, out: Path, lang: str) -> None:
     """Write a printable kit as PDF files: board, deeds, cards, payoffs, player aids."""
     try:
         from goldenspike.printing.steel_and_steam import write_kit  # noqa: PLC0415
     except ImportError as error:
         raise SetupError(f"printing is not installed ({error.name} is missing): pip install 'goldenspike[print]'") from None
-    for file in write_kit(out):
+    for file in write_kit(out, language=lang):
         click.echo(file)

@@ -22,8 +22,8 @@ from goldenspike.text.speaker import Speaker
 class Shown(Protocol):
     """A game in a terminal."""
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
-        """The tables of players and companies."""
+    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
+        """The tables of players and companies, as a seat sees them."""
 
     def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """A word that only this game knows: the actions it stands for, one after another; None if it does not know it."""

@@ -14,7 +14,7 @@ from goldenspike.games.steel_and_steam.board import CITY, FERRY, HUB, JUNCTION
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rails import mps_to
 from goldenspike.games.steel_and_steam.routes import RouteSearch, Way
-from goldenspike.games.steel_and_steam.state import NOWHERE, SteelAndSteamState
+from goldenspike.games.steel_and_steam.state import NOWHERE, SteelAndSteamState, active
 from goldenspike.kernel.table import Table
 from goldenspike.text.speaker import Speaker
 from goldenspike.text.steel_and_steam import card_text
@@ -62,8 +62,8 @@ class SteelAndSteamShown:
         x, y = project(self.board.longitudes[space], self.board.latitudes[space])
         return round(x / WIDTH * columns), round(y / WIDTH * columns * HALF_AS_WIDE)
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
-        view = table.view(0)
+    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
+        view = table.view(seat)
         state: SteelAndSteamState = table.state
         rounds = speaker.text("round", round=1 + max(0, state.turn - 1) // self.game.players)
         console.rule(f"{rounds} · {speaker.text('phase-' + str(view['phase']))}")
@@ -101,7 +101,7 @@ class SteelAndSteamShown:
             return None
         names = [name.lower() for name in self.board.space_names]
         wanted = "_".join(rest.lower().split())
-        ways = self._search(state).ways_to(names.index(wanted)) if wanted in names else []
+        ways = self._ways(state, names.index(wanted)) if wanted in names else []
         if not ways:
             console.print(speaker.text("no-way"), style="yellow")
             return []
@@ -110,17 +110,18 @@ class SteelAndSteamShown:
             return []
         return [actions.with_one(actions.MOVE, segment) for segment in ways[0].segments]
 
-    def _search(self, state: SteelAndSteamState) -> RouteSearch:
+    def _ways(self, state: SteelAndSteamState, end: int) -> list[Way]:
         search = RouteSearch(self.game.rails, self.game.fees)
-        search.search(state, state.order[state.place], state.mps, state.highballing == 1)
-        return search
+        return search.ways(state, active(state), state.mps, state.highballing == 1, end, SHOWN_ENDS)
 
     def _show_ends(self, console: Console, state: SteelAndSteamState, speaker: Speaker) -> None:
         """The ends of this turn nearest to the destination, cheapest first where they are level."""
-        seat = state.order[state.place]
+        seat = active(state)
+        search = RouteSearch(self.game.rails, self.game.fees)
+        search.search(state, seat, state.mps, state.highballing == 1)
         goal = state.destination[seat]
         far = mps_to(self.game.rails, self.board.city_space[goal] if goal != NOWHERE else state.location[seat])
-        ways = sorted(self._search(state).ends(), key=lambda way: (far[way.end], way.fee, way.mps))
+        ways = sorted(search.ends(), key=lambda way: (far[way.end], way.fee, way.mps))
         grid = Grid(title=speaker.text("ends"), title_justify="left")
         for key in ("end-column", "mps-column", "fees-column", "far-column"):
             grid.add_column(speaker.text(key), justify="left" if key == "end-column" else "right")
@@ -131,7 +132,7 @@ class SteelAndSteamShown:
         console.print(f"{speaker.text('mps-left', mps=state.mps)}. {speaker.text('go-help')}", highlight=False)
 
     def _show_ways(self, console: Console, state: SteelAndSteamState, speaker: Speaker, ways: list[Way]) -> None:
-        for way in ways[:SHOWN_ENDS]:
+        for way in ways:
             lines: list[str] = []
             for segment in way.segments:
                 initials = self.board.initials[self.board.segment_property[segment]]

@@ -49,8 +49,8 @@ class SteelDriverShown:
         """It has no words of its own."""
         return None
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker) -> None:
-        view = table.view(0)
+    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
+        view = table.view(seat)
         console.rule(
             f"{speaker.text('turn', turn=view['turn'], turns=view['turns'])} · {speaker.text('phase-' + str(view['phase']))}"
         )

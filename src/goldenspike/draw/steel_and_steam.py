@@ -38,14 +38,14 @@ def fragments(board: Board, position: Position) -> dict[str, str]:
     }
 
 
-def picture(board: Board, position: Position | None) -> str:
+def picture(board: Board, position: Position | None, words: Mapping[str, str] = WORDS) -> str:
     """A document that stands alone; without a position, the empty board."""
     height = HEIGHT if position is None else FULL_HEIGHT
     changing = {} if position is None else {**fragments(board, position), **status.strip(board, position)}
     return element(
         "svg",
         rectangle((0, 0), WIDTH, height, fill=PAPER),
-        background(board),
+        background(board, words),
         *changing.values(),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(WIDTH)} {number(height)}",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from goldenspike.draw.north_america import HEIGHT, WIDTH
 from goldenspike.draw.steel_and_steam import picture
+from goldenspike.draw.steel_and_steam_board import WORDS
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.printing.sheet import A4, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
+from goldenspike.printing.words import Words
 
 BOARD_WIDE: Final = 804.0
 """Millimetres: a milepost is then 4 mm across, room for a small token."""
@@ -21,17 +22,17 @@ MARGIN: Final = 7.0
 FORM: Final = "board"
 
 
-def write_board(directory: Path, board: Board, words: Mapping[str, str]) -> list[Path]:
-    drawn = picture(board, None)
-    large = Document(directory / "board_large.pdf", (BOARD_WIDE, BOARD_HIGH), words["board"])
+def write_board(directory: Path, board: Board, words: Words) -> list[Path]:
+    drawn = picture(board, None, {key: words.drawn(key) for key in WORDS})
+    large = Document(directory / "board_large.pdf", (BOARD_WIDE, BOARD_HIGH), words.drawn("subtitle"))
     draw_svg(large, drawn, 0, 0, BOARD_WIDE / WIDTH)
     large.end_page()
     return [large.save(), _write_sheets(directory / "board_sheets.pdf", drawn, words)]
 
 
-def _write_sheets(path: Path, drawn: str, words: Mapping[str, str]) -> Path:
+def _write_sheets(path: Path, drawn: str, words: Words) -> Path:
     size = (A4[1], A4[0])
-    document = Document(path, size, words["board"])
+    document = Document(path, size, words.drawn("subtitle"))
     wide, high = BOARD_WIDE / ACROSS, BOARD_HIGH / DOWN
     scale = min((size[0] - 2 * MARGIN) / wide, (size[1] - 2 * MARGIN) / high)
     document.canvas.beginForm(FORM, 0, -3000, 3000, 0)
@@ -40,7 +41,7 @@ def _write_sheets(path: Path, drawn: str, words: Mapping[str, str]) -> Path:
     for row in range(DOWN):
         for column in range(ACROSS):
             _sheet(document, (scale * wide, scale * high), column, row)
-            said = f"{words['board']}, {words['sheet']} {row * ACROSS + column + 1} / {ACROSS * DOWN}"
+            said = words("sheet", sheet=row * ACROSS + column + 1, sheets=ACROSS * DOWN)
             document.text(MARGIN, size[1] - 2.2, said, 7, ITALIC)
             document.end_page()
     return document.save()

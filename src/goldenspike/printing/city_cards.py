@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
 from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
 from goldenspike.printing.svg_page import draw_svg
+from goldenspike.printing.words import Words
 
 CARD: Final = "#fbf5e3"
 BAND: Final = "#3d5a52"
@@ -27,8 +27,8 @@ SCALE: Final = MAP / MAP_WIDTH
 FORM: Final = "continent"
 
 
-def write_city_cards(path: Path, board: Board, words: Mapping[str, str]) -> Path:
-    document = Document(path, A4, words["game"])
+def write_city_cards(path: Path, board: Board, words: Words) -> Path:
+    document = Document(path, A4, words.title())
     cards = _CityCards(board, words)
     cards.prepare(document)
     lay_out(document, board.card_count, cards.region_side, cards.city_side)
@@ -36,7 +36,7 @@ def write_city_cards(path: Path, board: Board, words: Mapping[str, str]) -> Path
 
 
 class _CityCards:
-    def __init__(self, board: Board, words: Mapping[str, str]) -> None:
+    def __init__(self, board: Board, words: Words) -> None:
         self.board = board
         self.words = words
 
@@ -60,11 +60,11 @@ class _CityCards:
         area = board.card_area[card]
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=BAND, radius=3)
         document.rectangle(x + 3.2, y + 3.2, WIDE - 6.4, HIGH - 6.4, stroke="#e8d9ae", width=0.4, radius=2)
-        document.text(x + WIDE / 2, y + 15, board.area_names[area].replace("_", " "), 19, BOLD, CARD, "middle", WIDE - 12)
-        regions = ", ".join(board.region_names[region] for region in board.area_regions[area])
+        document.text(x + WIDE / 2, y + 15, self.words.area(board.area_names[area]), 19, BOLD, CARD, "middle", WIDE - 12)
+        regions = ", ".join(self.words.region(board.regions[region]) for region in board.area_regions[area])
         document.text(x + WIDE / 2, y + 21.5, regions, 9, ITALIC, "#e8d9ae", "middle", WIDE - 12)
         self._map(document, area, x + 5.5, y + 26)
-        document.text(x + WIDE / 2, y + HIGH - 9, self.words["game"], 15, BOLD, "#e8d9ae", "middle")
+        document.text(x + WIDE / 2, y + HIGH - 9, self.words.title(), 15, BOLD, "#e8d9ae", "middle")
 
     def _map(self, document: Document, area: int, x: float, y: float) -> None:
         board = self.board
@@ -79,7 +79,7 @@ class _CityCards:
 
     def city_side(self, document: Document, card: int, x: float, y: float) -> None:
         board = self.board
-        area = board.area_names[board.card_area[card]].replace("_", " ")
+        area = self.words.area(board.area_names[board.card_area[card]])
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=CARD, stroke=BAND, width=0.8, radius=3)
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, 11.5, fill=BAND, radius=3)
         document.text(x + 6, y + 9.2, area, 13, BOLD, CARD, widest=WIDE - 26)

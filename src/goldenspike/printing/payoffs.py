@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS, Document
+from goldenspike.printing.words import Words
 
 MARGIN: Final = 15.0
 TABLES: Final = 3
@@ -17,31 +17,31 @@ BAND: Final = "#3d5a52"
 PALE: Final = "#f0e6c8"
 
 
-def write_payoffs(path: Path, board: Board, words: Mapping[str, str]) -> Path:
-    document = Document(path, A4, words["payoffs"])
+def write_payoffs(path: Path, board: Board, words: Words) -> Path:
+    document = Document(path, A4, words("payoffs"))
     order = sorted(range(board.city_count), key=lambda city: board.city_names[city])
     for place, city in enumerate(order):
         if place % TABLES == 0:
             _head(document, words, place // TABLES + 1)
-        _table(document, board, order, city, 27 + (place % TABLES) * 88)
+        _table(document, board, words, order, city, 27 + (place % TABLES) * 88)
         if place % TABLES == TABLES - 1 or place == len(order) - 1:
             document.end_page()
     return document.save()
 
 
-def _head(document: Document, words: Mapping[str, str], page: int) -> None:
-    document.text(MARGIN, 15, f"{words['game']}: {words['payoffs']}", 12, BOLD)
-    document.text(MARGIN, 20, words["payoffs_how"], 9, ITALIC)
+def _head(document: Document, words: Words, page: int) -> None:
+    document.text(MARGIN, 15, f"{words.title()}: {words('payoffs')}", 12, BOLD)
+    document.text(MARGIN, 20, words("payoffs-how"), 9, ITALIC)
     document.text(A4[0] - MARGIN, 15, str(page), 11, align="right")
 
 
-def _table(document: Document, board: Board, order: list[int], city: int, top: float) -> None:
+def _table(document: Document, board: Board, words: Words, order: list[int], city: int, top: float) -> None:
     wide = (A4[0] - 2 * MARGIN) / COLUMNS
     others = [other for other in order if other != city]
     rows = -(-len(others) // COLUMNS)
     document.rectangle(MARGIN, top, A4[0] - 2 * MARGIN, 7, fill=BAND)
     document.text(MARGIN + 3, top + 5.1, board.city_names[city].replace("_", " "), 13, BOLD, "#fbf5e3")
-    region = board.region_names[board.city_region[city]]
+    region = words.region(board.regions[board.city_region[city]])
     document.text(A4[0] - MARGIN - 3, top + 5, region, 10, ITALIC, "#e8d9ae", "right")
     for row in range(0, rows, 2):
         document.rectangle(MARGIN, top + 8 + ROW * row, A4[0] - 2 * MARGIN, ROW, fill=PALE)

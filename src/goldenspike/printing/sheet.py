@@ -109,9 +109,9 @@ class Document:
         self.canvas.drawString(left * MM, self.flip(y), words)
 
     def paragraph(self, x: float, y: float, words: str, size: float, wide: float, font: str = SERIF) -> float:
-        """Words broken into lines; the place below the last one."""
+        """Words broken into lines, but not at a hard space; the place below the last one."""
         line = ""
-        for word in words.split():
+        for word in words.split(" "):
             longer = f"{line} {word}".strip()
             if line and stringWidth(longer, font, size) / MM > wide:
                 self.text(x, y, line, size, font)

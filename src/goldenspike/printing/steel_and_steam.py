@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from goldenspike.games.steel_and_steam.board import Board, load_board
@@ -11,13 +10,14 @@ from goldenspike.printing.board_sheets import write_board
 from goldenspike.printing.city_cards import write_city_cards
 from goldenspike.printing.deeds import write_deeds
 from goldenspike.printing.payoffs import write_payoffs
-from goldenspike.printing.words import WORDS
+from goldenspike.printing.words import Words
 
 
-def write_kit(directory: Path, board: Board | None = None, words: Mapping[str, str] = WORDS) -> list[Path]:
+def write_kit(directory: Path, board: Board | None = None, language: str = "en") -> list[Path]:
     """Write the files into a directory, which is made if need be; the paths written."""
     directory.mkdir(parents=True, exist_ok=True)
     board = board or load_board()
+    words = Words(board, language)
     return [
         *write_board(directory, board, words),
         write_deeds(directory / "deeds.pdf", board, words),

@@ -1,101 +1,131 @@
-"""The words on Steel & Steam's printed parts, in English; another language is another mapping with the same keys."""
+"""What stands on Steel & Steam's printed parts: the words of the catalogues with the figures of the rules."""
+
+from __future__ import annotations
 
 from typing import Final
 
-WORDS: Final = {
-    "game": "Steel & Steam",
-    "railway": "Railway",
-    "lane": "Shipping lane",
-    "price": "Price",
-    "mortgage": "M  Mortgage value",
-    "lien": "Lien",
-    "payoff": "P  Pay off the lien",
-    "takeover": "HT  Hostile takeover",
-    "controlling": "CI  Controlling interest",
-    "mileposts": "mileposts",
-    "serves": "Serves",
-    "payoffs": "Payoff booklet",
-    "payoffs_how": "Find the table of either end of the journey, then the other end in it.",
-    "board": "Rail network map",
-    "sheet": "sheet",
-    "locomotive": "Locomotive card",
-    "normal": "Normal",
-    "breakdown": "Breakdown",
-    "full": "Full",
-    "partial": "Partial",
-    "base": "Base ML",
-    "cost": "Cost",
-    "transit": "Transit track",
-    "maintenance": "Maintenance level",
-    "highball": "Highballin' table",
-    "roll": "2d6 - ML",
-    "change": "ML",
-    "benefit": "Benefit",
-    "aid": "Player aid",
-    "fees": "Usage fees at the end of the turn",
-    "owner": "Owner",
-    "expansion": "Expansion",
-    "established": "Established",
-    "tokens": "Tokens: cut out, three city markers and two repair yards each",
-    "economy": "Fluctuating economy",
-}
+from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.board import DIRECTORY, Board
+from goldenspike.games.steel_and_steam.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.options import Options
+from goldenspike.games.steel_and_steam.rules import CHANGE_TABLE, CONDITIONS, ENGINES, FEWEST_PLAYERS
+from goldenspike.games.steel_and_steam.victory import VICTORY, load_victory_deck
+from goldenspike.text.speaker import Speaker
 
-TURN: Final = [
-    (
-        "Before you move",
-        "On the road, or about to depart: you may highball. Roll 2d6, subtract your maintenance level, read the table.",
-    ),
-    (
-        "Move",
-        "1 MP into a city, hub or milepost; a junction is free; to or from a ferry point it is 2 MP. Lines meet in circles only.",
-    ),
-    ("Dump ballast", "Not when highballing, and not before you have spent 1 MP: you may give up the rest of your movement."),
-    ("Arrive", "Your destination ends the run at once. Take the payoff between start and destination."),
-    (
-        "Business, one of",
-        "buy a deed from the bank; a better locomotive; take over a mortgaged deed at HT; build a repair yard (option, $7,000).",
-    ),
-    ("Repair", "2 MP a level, 1 MP in your own yard. B! counts as level 8. Never below the base level."),
-    ("Depart", "With 1 MP or more: take a card from the tableau, refill it, turn your card and roll 2d6 for the city."),
-    ("Pay", "Usage fees for all properties ridden this turn. None on a turn spent wholly in the station."),
-    ("At any time", "Mortgage a deed for M, pay off a lien for P, or hand a mortgaged deed back to the bank for CI."),
-]
+Table = list[tuple[str, ...]]
 
-FEES: Final = [
-    ("Bank's or your own", "$1,000 in all", "$1,000 in all"),
-    ("Another player's", "$5,000, and $1,000 for each further deed", "$10,000, and $2,000 for each further deed"),
-    ("Mortgaged only", "$3,000: $1,000 owner, $2,000 bank", "$6,000: $2,000 owner, $4,000 bank"),
-]
-ENDS: Final = [
-    ("Short game", "ends when the bank sells its last deed. Cash and deeds without lien count."),
-    ("Long game", "enter your home city with $375,000 (3 players), $340,000 (4), $305,000 (5) or $270,000 (6), after fees."),
-    ("Victory cards", "the first to meet the own card at the end of a turn wins; a swap costs $10,000 and the turn."),
-]
-LOCOMOTIVES: Final = [
-    ("", "4-4-0", "4-6-2", "4-8-4"),
-    ("normal", "8", "10", "13"),
-    ("breakdown", "4", "5", "6"),
-    ("full", "+4", "+5", "+6"),
-    ("partial", "+2", "+2", "+3"),
-    ("base", "2", "1", "0"),
-    ("cost", "-", "$20,000", "$30,000"),
-]
-HIGHBALL: Final = [
-    ("below 0", "B!", "no move"),
-    ("0", "+3", "none"),
-    ("1 - 2", "+2", "partial"),
-    ("3 - 4", "+2", "full"),
-    ("5 - 7", "+1", "full"),
-    ("8 and up", "+0", "full"),
-]
-ECONOMY: Final = [
-    ("Boom", "1-5 Bullish, 6 stays"),
-    ("Bullish", "1-4 Normal, 5 stays, 6 Boom"),
-    ("Normal", "1-2 Bearish, 3-4 stays, 5-6 Bullish"),
-    ("Bearish", "1 Bust, 2 stays, 3-6 Normal"),
-    ("Bust", "1 stays, 2-6 Bearish"),
-]
-ECONOMY_HOW: Final = (
-    "Doubles on any roll move it. Take the payoff in whole steps of $2,500: Boom adds and Bust takes $500 a step, Bullish adds"
-    " and Bearish takes $500 for every second step. Boom: no fee for bank's and own lines alone. Bust: $1,000 more with any fee."
-)
+TURN: Final = ["before", "move", "dump", "arrive", "business", "repair", "depart", "pay", "anytime"]
+EXPANSION: Final = 0
+ESTABLISHED: Final = 1
+BENEFITS: Final = ["none", "partial", "full"]
+
+
+class Words:
+    """Speaks one language."""
+
+    def __init__(self, board: Board, language: str) -> None:
+        game = SteelAndSteam(board, load_victory_deck(board, DIRECTORY / VICTORY), FEWEST_PLAYERS, Options({}))
+        self.speaker: Final = Speaker(game, language, [])
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        return self.speaker.text(f"print-{key}", **values)
+
+    def title(self) -> str:
+        return self.speaker.text("draw-title")
+
+    def drawn(self, key: str) -> str:
+        """A word on the board."""
+        return self.speaker.text(f"draw-{key}")
+
+    def money(self, amount: int) -> str:
+        """In one piece, and without the narrow space, for which the standard fonts have no letter."""
+        return self.speaker.text("money", amount=amount).replace("\u202f", "\xa0").replace(" ", "\xa0")
+
+    def area(self, name: str) -> str:
+        return self.speaker.named("area", name)
+
+    def region(self, name: str) -> str:
+        return self.speaker.named("region", name)
+
+    def turn(self) -> Table:
+        figures = {
+            "enter": rules.ENTER_COST,
+            "ferry": rules.FERRY_COST,
+            "yard": self.money(rules.YARD_COST),
+            "repair": rules.REPAIR_COST,
+            "own": rules.YARD_REPAIR_COST,
+            "broken": rules.BROKEN_DOWN,
+        }
+        return [(self(f"turn-{key}"), self(f"turn-{key}-how", **figures)) for key in TURN]
+
+    def fees(self) -> Table:
+        flat = self("fee-flat-how", fee=self.money(rules.FLAT_FEE))
+        rows = [(self("owner"), self("expansion"), self("established")), (self("fee-flat"), flat, flat)]
+        rows.append((self("fee-other"), self._other_fee(EXPANSION), self._other_fee(ESTABLISHED)))
+        rows.append((self("fee-mortgaged"), self._mortgaged_fee(EXPANSION), self._mortgaged_fee(ESTABLISHED)))
+        return list(rows)
+
+    def _other_fee(self, schedule: int) -> str:
+        more = self.money(rules.ADDITIONAL_FEE[schedule])
+        return self("fee-other-how", fee=self.money(rules.OTHER_FEE[schedule]), more=more)
+
+    def _mortgaged_fee(self, schedule: int) -> str:
+        fee = rules.MORTGAGED_FEE[schedule]
+        owner = fee // rules.OWNER_THIRD
+        return self("fee-mortgaged-how", fee=self.money(fee), owner=self.money(owner), bank=self.money(fee - owner))
+
+    def ends(self) -> Table:
+        targets = [self("target", worth=self.money(worth), players=players) for players, worth in rules.NET_WORTH_TARGET.items()]
+        return [
+            (self("end-short"), self("end-short-how")),
+            (self("end-long"), self("end-long-how", targets=", ".join(targets))),
+            (self("end-cards"), self("end-cards-how", swap=self.money(rules.SWAP_COST))),
+        ]
+
+    def locomotives(self) -> Table:
+        rows: Table = [("", *ENGINES)]
+        for key, figures in (("normal", rules.NORMAL), ("breakdown", rules.BREAKDOWN)):
+            rows.append((self(key), *[str(figure) for figure in figures]))
+        for key, figures in (("full", rules.FULL_BENEFIT), ("partial", rules.PARTIAL_BENEFIT)):
+            rows.append((self(key), *[f"+{figure}" for figure in figures]))
+        rows.append((self("base"), *[str(figure) for figure in rules.BASE_LEVEL]))
+        rows.append((self("cost"), *[self.money(figure) if figure else "" for figure in rules.UPGRADE_COST]))
+        return rows
+
+    def highballing(self) -> Table:
+        """Results with the same wear and benefit stand on one line."""
+        rows: Table = [(self("roll"), self("change"), self("benefit")), (self("below", least=0), "B!", self("no-move"))]
+        first, last = 0, len(rules.WEAR) - 1
+        for result in range(last + 1):
+            if result == last or effect(result) != effect(result + 1):
+                span = str(first) if first == result else f"{first} - {result}"
+                said = self("and-up", least=first) if result == last else span
+                rows.append((said, f"+{rules.WEAR[result]}", self(BENEFITS[effect(result)[1]]).lower()))
+                first = result + 1
+        return rows
+
+    def economy(self) -> Table:
+        return [(self.drawn(CONDITIONS[now]), self._changes(now)) for now in reversed(range(len(CONDITIONS)))]
+
+    def _changes(self, now: int) -> str:
+        """Which doubles lead where, as `1-4 Normal, 5 stays`."""
+        said: list[str] = []
+        first = 1
+        after = CHANGE_TABLE[now]
+        for doubles in range(1, len(after)):
+            if doubles + 1 == len(after) or after[doubles] != after[doubles + 1]:
+                span = str(first) if first == doubles else f"{first}-{doubles}"
+                where = self("stays") if after[doubles] == now else self.drawn(CONDITIONS[after[doubles]])
+                said.append(f"{span} {where}")
+                first = doubles + 1
+        return ", ".join(said)
+
+    def economy_how(self) -> str:
+        step, band, bust = self.money(rules.ADJUSTMENT), self.money(rules.PAYOFF_BAND), self.money(rules.BUST_FEE)
+        return self("economy-how", step=step, band=band, bust=bust)
+
+
+def effect(result: int) -> tuple[int, int]:
+    """What a highballing result does: wear, and which benefit."""
+    benefit = 0 if result == rules.NO_BENEFIT_RESULT else 1 if result <= rules.LAST_PARTIAL_RESULT else 2
+    return int(rules.WEAR[result]), benefit

@@ -270,3 +270,12 @@ def test_10_6_what_was_paid_stays_paid() -> None:
     scene = barrelhead(20_000, 0, 0).give(1, "AB", mortgaged=True).give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
     scene.do("move Bton", "move p4")
     assert fees(scene) == ({1: 5_000}, 2_000)
+
+
+@pytest.mark.parametrize("condition", range(5))
+def test_10_1_the_payoffs_shown_are_those_that_will_be_paid(condition: int) -> None:
+    scene = Scene(economy="fluctuating").on_the_road(0, "Aton", "Isle", at="p1")
+    scene.state.economy = condition
+    shown = scene.view()["payoff_bands"]
+    for printed in scene.board.payoffs:
+        assert printed + shown["changes"][printed // shown["band"]] == scene.game.economy.adjusted(scene.state, printed)

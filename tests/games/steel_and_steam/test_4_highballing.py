@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam import rules, sequence
 from goldenspike.games.steel_and_steam.highballing import odds
+from goldenspike.games.steel_and_steam.state import DEPARTING
 
 
 def highball(engine: int, level: int, roll: str) -> Scene:
@@ -122,3 +123,20 @@ def test_4_the_odds_of_a_highball_are_those_of_its_36_rolls() -> None:
     assert odds(7)["catastrophe"] == 15
     assert sum(odds(5).values()) == 36
     assert sum(odds(rules.BROKEN_DOWN).values()) == 0
+
+
+def test_4_1_nobody_highballs_back_in_their_start_city() -> None:
+    back = Scene().last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="Aton")
+    assert back.refuses("highball", rules.HIGHBALL_FIRST)
+
+
+def test_4_1_a_ferry_step_begun_in_the_start_city_is_an_mp_spent() -> None:
+    scene = Scene().on_the_road(0, "Port", "Aton", at="Port", mps=1)
+    scene.state.journey[0] = DEPARTING
+    assert scene.allows("highball")
+    scene.do("move F1")
+    scene.state.place = 2
+    scene.state.phase = sequence.BEGIN_TURN
+    scene.game.phases[sequence.BEGIN_TURN].begin(scene.state, scene.journal)
+    scene.game.run_on(scene.state, scene.journal)
+    assert scene.refuses("highball", rules.HIGHBALL_FIRST)

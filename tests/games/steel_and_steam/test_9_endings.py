@@ -8,6 +8,7 @@ from toy import Scene
 from goldenspike.games.steel_and_steam import rules
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.options import Options
+from goldenspike.games.steel_and_steam.state import DEPARTING
 from goldenspike.kernel.core import CHANCE
 
 ALL_BUT_AB = ["BC", "BX", "CD", "DP", "JP", "SL"]
@@ -188,3 +189,12 @@ def test_9_5_there_is_no_limit_by_default() -> None:
     assert "limit=none" in scene.game.options
     assert isinstance(scene.game, SteelAndSteam)
     assert Options({}).limit == 0
+
+
+def test_9_4_ruling_31_no_swap_in_a_turn_that_departed() -> None:
+    scene = with_cards("Sailor", "Rich", "Tour").on_the_road(0, "Bton", "Isle", at="Bton")
+    scene.state.journey[0] = DEPARTING
+    scene.state.turn = 1
+    assert scene.allows("swap")
+    scene.state.turn = 4
+    assert scene.refuses("swap", rules.SWAP_VICTORY_CARD)

@@ -6,8 +6,9 @@ import pytest
 from toy import Scene
 
 from goldenspike.games import offer_of
-from goldenspike.games.steel_and_steam.routes import RouteSearch
-from goldenspike.games.steel_and_steam.state import SteelAndSteamState
+from goldenspike.games.steel_and_steam.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.routes import RouteSearch, Way
+from goldenspike.games.steel_and_steam.state import NOTHING, SteelAndSteamState
 from goldenspike.kernel.chance import Stream
 from goldenspike.parts.bits import BIT
 
@@ -16,6 +17,11 @@ def searched(scene: Scene, mps: int, exact: bool = False) -> RouteSearch:
     search = RouteSearch(scene.game.rails, scene.game.fees)
     search.search(scene.state, 0, mps, exact)
     return search
+
+
+def ways_to(scene: Scene, mps: int, end: str) -> list[Way]:
+    search = RouteSearch(scene.game.rails, scene.game.fees)
+    return search.ways(scene.state, 0, mps, False, scene.board.space_names.index(end), 9)
 
 
 def by_name(scene: Scene, search: RouteSearch) -> dict[str, tuple[int, int]]:
@@ -32,19 +38,18 @@ def test_every_end_is_told_with_its_mps_and_fees() -> None:
     assert "p6" not in found
 
 
-def test_ways_are_told_cheapest_first_then_shortest() -> None:
+def test_ways_are_told_cheapest_first_then_shortest_but_none_that_is_dearer_and_no_shorter() -> None:
     scene = Scene().give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
-    ways = searched(scene, 13).ways_to(scene.board.space_names.index("Cton"))
-    assert [way.fee for way in ways] == [1_000, 6_000]
+    assert [way.fee for way in ways_to(scene, 13, "Cton")] == [1_000]
     scene.give(1, "BX").give(2, "AB")
-    ways = searched(scene, 13).ways_to(scene.board.space_names.index("Cton"))
+    ways = ways_to(scene, 13, "Cton")
     assert [way.fee for way in ways] == [10_000, 10_000]
     assert len({tuple(way.segments) for way in ways}) == 2
 
 
 def test_a_dearer_shorter_way_is_kept_beside_a_cheaper_longer_one() -> None:
     scene = Scene().give(1, "CD").on_the_road(0, "Aton", "Isle", at="Cton")
-    ways = searched(scene, 13).ways_to(scene.board.space_names.index("Port"))
+    ways = ways_to(scene, 13, "Port")
     assert [(way.mps, way.fee) for way in ways] == [(4, 6_000)]
 
 
@@ -81,61 +86,111 @@ def test_under_cash_on_the_barrelhead_only_affordable_ways_count() -> None:
     assert "p9" in found
 
 
-def all_ways(scene: Scene, state: SteelAndSteamState, mps: int, found: dict[int, int]) -> None:
-    """Every way step by step, by brute force."""
-    rails = scene.game.rails
-    start = [(state.location[0], 0, 0)]
-    seen = set(start)
-    while start:
-        space, spent, used = start.pop()
-        for segment in scene.board.segments_at[space]:
+def every_end(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: bool) -> dict[int, int]:
+    """The lowest fee of every end, by brute force: each step that leads to a new space, MPs spent or properties is taken."""
+    rails, goal = game.rails, game.board.city_space[state.destination[0]]
+    start = (state.location[0], 0, state.used)
+    seen, unfinished = {start}, [start]
+    found: dict[int, int] = {}
+    while unfinished:
+        space, spent, used = unfinished.pop()
+        for segment in game.board.segments_at[space]:
             end = rails.other_end(segment, space)
-            cost = spent + rails.cost(segment, end)
-            step = (end, cost, used | BIT[rails.segment_property[segment]])
-            if cost <= mps and step not in seen:
-                seen.add(step)
-                start.append(step)
-                fee = scene.game.fees.owe(state, 0, step[2], state.paid[:])
+            begun = state.begun[0] == segment and (space, spent, used) == start
+            position = (end, spent + rails.cost(segment, end) - begun, used | BIT[rails.segment_property[segment]])
+            fee = game.fees.owe(state, 0, position[2], state.paid[:])
+            is_barred = position[2] != used and game.fees.is_beyond_purse(state, 0, fee)
+            if position[1] > mps or position in seen or is_barred:
+                continue
+            seen.add(position)
+            if end == goal or position[1] == mps or (not exact and state.spent + position[1] > 0):
                 found[end] = min(found.get(end, fee), fee)
+            if end != goal and position[1] < mps:
+                unfinished.append(position)
+    return found
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_the_cheapest_fees_are_those_of_brute_force(seed: int) -> None:
-    stream = Stream(seed)
-    scene = Scene()
-    for name in scene.board.initials:
-        owner = stream.below(4)
-        if owner < 3:
-            scene.give(owner, name, mortgaged=stream.below(3) == 0)
-    scene.on_the_road(0, "Aton", "Isle", at=scene.board.space_names[stream.below(5)])
-    scene.state.destination[0] = -1
-    brute: dict[int, int] = {}
-    all_ways(scene, scene.state, 9, brute)
-    found = {way.end: way.fee for way in searched(scene, 9).ends()}
-    here = scene.state.location[0]
-    assert {end: fee for end, fee in found.items() if end != here} == {end: fee for end, fee in brute.items() if end != here}
+def own_at_random(game: SteelAndSteam, state: SteelAndSteamState, stream: Stream) -> None:
+    """Deeds with the bank and everybody, some with liens, and sometimes a grandfathered fee."""
+    for place in range(game.board.property_count):
+        owner = stream.below(game.players + 1)
+        if owner < game.players:
+            state.owner[place] = owner
+            state.owned[owner] |= BIT[place]
+            state.available &= ~BIT[place]
+            if stream.below(3) == 0:
+                state.mortgaged |= BIT[place]
+    place = stream.below(game.board.property_count)
+    if state.owner[place] > 0 and not state.mortgaged & BIT[place]:
+        state.grandfathered[0] = place
+        state.grandfathered_as[0] = 1 + stream.below(2)
 
 
-def test_on_the_real_board_every_way_found_can_be_ridden_and_costs_what_it_says() -> None:
-    game = offer_of("steel_and_steam").set_up(3, {})
+def random_position(game: SteelAndSteam, stream: Stream) -> SteelAndSteamState:
     state = game.setup()
-    state.location[0] = game.board.city_space[0]
-    for place in range(0, game.board.property_count, 2):
-        state.owner[place] = 1 + place % 4 // 2
-        state.owned[state.owner[place]] |= BIT[place]
-        state.available &= ~BIT[place]
+    own_at_random(game, state, stream)
+    state.location[0] = stream.below(game.board.space_count)
+    cities = [city for city in range(game.board.city_count) if game.board.city_space[city] != state.location[0]]
+    state.destination[0] = cities[stream.below(len(cities))]
+    state.cash[0] = 1_000 * stream.below(20)
+    state.economy = stream.below(5)
+    state.established = stream.below(2)
+    steps = game.board.segments_at[state.location[0]]
+    if stream.below(3) == 0:
+        state.begun[0] = next((segment for segment in steps if game.rails.cost_to_a[segment] == 2), NOTHING)
+    if stream.below(3) == 0:
+        state.spent = 1
+        state.used = BIT[game.board.segment_property[steps[0]]]
+    return state
+
+
+def the_same_as_brute_force(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: bool) -> None:
     search = RouteSearch(game.rails, game.fees)
-    search.search(state, 0, 10)
+    search.search(state, 0, mps, exact)
+    here, brute = state.location[0], every_end(game, state, mps, exact)
     ways = search.ends()
-    assert len(ways) > 100
+    if not exact:
+        brute.pop(here, None)
+        brute = {end: fee for end, fee in brute.items() if state.spent or search.outlook.spending[end] != 1}
+    assert {way.end: way.fee for way in ways} == brute
     for way in ways:
-        space, used, mps = state.location[0], 0, 0
-        for segment in way.segments:
-            space = game.rails.other_end(segment, space)
-            mps += game.rails.cost(segment, space)
-            used |= BIT[game.rails.segment_property[segment]]
-        assert (space, mps) == (way.end, way.mps)
-        assert game.fees.owe(state, 0, used, state.debt) == way.fee
+        ridden(game, state, way, mps, exact)
+        shown = search.ways(state, 0, mps, exact, way.end, 3)
+        assert (shown[0].end, shown[0].fee, shown[0].mps) == (way.end, way.fee, way.mps)
+        assert [other.fee for other in shown] == sorted(other.fee for other in shown)
+
+
+def ridden(game: SteelAndSteam, state: SteelAndSteamState, way: Way, mps: int, exact: bool) -> None:
+    """The way can be ridden step by step, and costs what it says."""
+    space, used, left = state.location[0], state.used, mps
+    for number, segment in enumerate(way.segments):
+        assert left > 0
+        assert game.rails.touches(segment, space)
+        space = game.rails.other_end(segment, space)
+        left -= game.rails.cost(segment, space) - (number == 0 and state.begun[0] == segment)
+        used |= BIT[game.rails.segment_property[segment]]
+    assert (space, left) == (way.end, mps - way.mps)
+    assert left == 0 or not exact or way.end == game.board.city_space[state.destination[0]]
+    assert game.fees.owe(state, 0, used, state.debt) == way.fee
+
+
+OPTIONS = [{}, {"economy": "fluctuating"}, {"fees": "barrelhead"}]
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("seed", range(24))
+def test_the_cheapest_fees_are_those_of_brute_force(seed: int, exact: bool) -> None:
+    stream = Stream(seed)
+    toy = Scene(**OPTIONS[seed % 3]).game
+    the_same_as_brute_force(toy, random_position(toy, stream), 3 + stream.below(9), exact)
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("seed", range(9))
+def test_the_cheapest_fees_are_those_of_brute_force_on_the_real_board(seed: int, exact: bool) -> None:
+    stream = Stream(100 + seed)
+    game = offer_of("steel_and_steam").set_up(3 + seed % 4, OPTIONS[seed % 3])
+    the_same_as_brute_force(game, random_position(game, stream), 4 + stream.below(4), exact)
 
 
 def test_the_ends_and_ways_of_a_turn_are_told_in_words_that_can_be_played() -> None:

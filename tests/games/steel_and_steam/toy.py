@@ -19,7 +19,7 @@ from goldenspike.games.steel_and_steam.options import Options
 from goldenspike.games.steel_and_steam.places import KINDS as PLACE_KINDS
 from goldenspike.games.steel_and_steam.places import City, Hub, Place, Places
 from goldenspike.games.steel_and_steam.rules import NORMAL
-from goldenspike.games.steel_and_steam.state import IN_STATION, NOBODY, NOWHERE, UNDER_WAY
+from goldenspike.games.steel_and_steam.state import DEPARTING, IN_STATION, NOBODY, NOWHERE, UNDER_WAY
 from goldenspike.games.steel_and_steam.victory import Condition, VictoryCard, VictoryDeck
 from goldenspike.kernel.core import CHANCE, Journal, Rule, first_seat
 from goldenspike.parts.bits import BIT
@@ -169,7 +169,8 @@ class Scene:
     # arranging
 
     def on_the_road(self, seat: int, start: str, destination: str, at: str | None = None, mps: int | None = None) -> Scene:
-        """It is this seat's turn, on a journey; the home of everyone without one is Aton."""
+        """It is this seat's turn, on a journey, just departing if no other place is named; the home of everyone without one is
+        Aton."""
         state = self.state
         for other in range(len(state.cash)):
             if state.home[other] == NOWHERE:
@@ -177,7 +178,7 @@ class Scene:
         self.put(seat, at or start)
         state.start[seat] = self.board.city_names.index(start)
         state.destination[seat] = self.board.city_names.index(destination)
-        state.journey[seat] = UNDER_WAY
+        state.journey[seat] = DEPARTING if at is None else UNDER_WAY
         state.place = list(state.order).index(seat)
         state.turn = max(1, state.turn)
         state.mps = NORMAL[state.engine[seat]] if mps is None else mps

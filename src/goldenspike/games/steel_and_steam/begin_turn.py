@@ -6,7 +6,7 @@ from typing import Final, final
 
 from goldenspike.games.steel_and_steam import events, sequence
 from goldenspike.games.steel_and_steam.rules import BREAKDOWN, BROKEN_DOWN, NORMAL
-from goldenspike.games.steel_and_steam.state import IN_STATION, NOWHERE, SteelAndSteamState
+from goldenspike.games.steel_and_steam.state import DEPARTING, IN_STATION, NOWHERE, UNDER_WAY, SteelAndSteamState
 from goldenspike.kernel.core import Log, Phase
 from goldenspike.kernel.ints import i64
 
@@ -29,6 +29,8 @@ class BeginTurn(Phase[SteelAndSteamState]):
         for receiver in range(self.players + 1):
             state.paid[receiver] = 0
         log.tell(events.TURN_BEGUN, seat, state.turn, state.mps)
+        if state.journey[seat] == DEPARTING:
+            state.journey[seat] = UNDER_WAY
         if state.home[seat] == NOWHERE:
             state.then = sequence.HOME_CITY
         else:

@@ -9,7 +9,7 @@ from goldenspike.games.steel_and_steam.grandfathering import end_all
 from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.rails import Rails
 from goldenspike.games.steel_and_steam.rules import NET_WORTH_TARGET, SWAP_COST
-from goldenspike.games.steel_and_steam.state import NOBODY, SteelAndSteamState
+from goldenspike.games.steel_and_steam.state import DEPARTING, NOBODY, SteelAndSteamState
 from goldenspike.games.steel_and_steam.victory import VictoryDeck, is_met
 from goldenspike.kernel.core import OVER, Log
 from goldenspike.kernel.ints import i64
@@ -79,7 +79,8 @@ class ExperimentalShortGame(Ending):
 
     def may_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
         """Instead of moving: before anything was done in this turn."""
-        if state.spent or state.used or state.highballing:
+        has_departed = state.journey[seat] == DEPARTING and state.turn > len(state.cash)
+        if state.spent or state.used or state.highballing or has_departed:
             return False
         return state.cash[seat] >= SWAP_COST
 

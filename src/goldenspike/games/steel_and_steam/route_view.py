@@ -15,19 +15,15 @@ MOST_WAYS: Final = 4
 """More ways to one end are not told."""
 
 
-def search_for(rails: Rails, fees: UsageFees, state: SteelAndSteamState, seat: int) -> RouteSearch | None:
-    """The search from where a locomotive stands, if it is being run now."""
-    if state.phase != sequence.RUNNING or active(state) != seat or state.location[seat] == NOWHERE:
-        return None
-    search = RouteSearch(rails, fees)
-    search.search(state, seat, state.mps, state.highballing == 1)
-    return search
+def is_running(state: SteelAndSteamState, seat: int) -> bool:
+    return state.phase == sequence.RUNNING and active(state) == seat and state.location[seat] != NOWHERE
 
 
 def ends_view(rails: Rails, fees: UsageFees, state: SteelAndSteamState, seat: int) -> list[dict[str, Any]]:
-    search = search_for(rails, fees, state, seat)
-    if search is None:
+    if not is_running(state, seat):
         return []
+    search = RouteSearch(rails, fees)
+    search.search(state, seat, state.mps, state.highballing == 1)
     goal = state.destination[seat]
     far = [] if goal == NOWHERE else mps_to(rails, rails.board.city_space[goal])
     return [end_view(rails.board, way, far[way.end] if far else None) for way in search.ends()]
@@ -39,11 +35,11 @@ def end_view(board: Board, way: Way, far: int | None) -> dict[str, Any]:
 
 
 def ways_view(rails: Rails, fees: UsageFees, state: SteelAndSteamState, seat: int, end: str) -> list[dict[str, Any]]:
-    search = search_for(rails, fees, state, seat)
     names = rails.board.space_names
-    if search is None or end not in names:
+    if not is_running(state, seat) or end not in names:
         return []
-    ways = search.ways_to(names.index(end))[:MOST_WAYS]
+    search = RouteSearch(rails, fees)
+    ways = search.ways(state, seat, state.mps, state.highballing == 1, names.index(end), MOST_WAYS)
     return [way_view(rails.board, way, state.location[seat]) for way in ways]
 
 

@@ -112,11 +112,15 @@ class Running(Phase[SteelAndSteamState]):
         return self.fees.check_riding(state, seat, place)
 
     def _check_highballing(self, state: SteelAndSteamState, seat: i64) -> Refusal | None:
-        if state.highballing or state.spent or state.used:
+        if state.highballing or state.spent or state.used or self._is_back_in_start_city(state, seat):
             return Refusal(rules.HIGHBALL_FIRST)
         if state.level[seat] == BROKEN_DOWN:
             return Refusal(rules.NOT_WHEN_BROKEN_DOWN)
         return self.fees.check_highballing(state, seat)
+
+    def _is_back_in_start_city(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """There highballing is for departures only, before any MP of the journey was spent."""
+        return state.journey[seat] == UNDER_WAY and state.location[seat] == self.rails.board.city_space[state.start[seat]]
 
     def _declare_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
         log.tell(events.HIGHBALL_DECLARED, seat, state.level[seat])

@@ -11,7 +11,7 @@ from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.payment import sum_of
 from goldenspike.games.steel_and_steam.places import KINDS
 from goldenspike.games.steel_and_steam.rails import Rails
-from goldenspike.games.steel_and_steam.rules import BROKEN_DOWN, CONDITIONS, ENGINES, HOME_CARDS, YARDS_EACH
+from goldenspike.games.steel_and_steam.rules import BROKEN_DOWN, CONDITIONS, ENGINES, HOME_CARDS, PAYOFF_BAND, YARDS_EACH
 from goldenspike.games.steel_and_steam.state import (
     AS_BANKS,
     EARNED,
@@ -60,6 +60,7 @@ def view(
         "cards": cards_view(board, state),
         "schedule": "established" if state.established else "expansion",
         "economy": "depression" if state.depression == NOW else CONDITIONS[state.economy],
+        "payoff_bands": bands_view(board, economy, state),
         "takeover": None if state.target == NOTHING else board.initials[state.target],
         "debt": None if state.debtor == NOBODY else debt_view(state),
         "dice": [state.first_die, state.second_die] if state.first_die else None,
@@ -93,6 +94,12 @@ def seat_view(board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndStea
         "earned": state.tally[seat * TALLIES + EARNED],
         "victory_card": victory_view(deck, rails, state, seat) if shown else None,
     }
+
+
+def bands_view(board: Board, economy: Economy, state: SteelAndSteamState) -> dict[str, Any]:
+    """How the economy changes payoffs now: by so much for each full band."""
+    bands = range(max(board.payoffs) // PAYOFF_BAND + 1)
+    return {"band": PAYOFF_BAND, "changes": [economy.adjusted(state, band * PAYOFF_BAND) - band * PAYOFF_BAND for band in bands]}
 
 
 def payoff_view(board: Board, economy: Economy, state: SteelAndSteamState, seat: int) -> int | None:

@@ -20,6 +20,7 @@ your-decision = { $seat }, du bist an der Reihe
 more-help = Gib eine Nummer, eine Aktion oder help ein.
 choose = Deine Wahl
 choose-number = Von { $low } bis { $high }
+pass-keyboard = Gib die Tastatur an { $seat } weiter; dann dort die Eingabetaste drücken.
 help = Gib die Nummer einer Wahl ein, oder eine Aktion wie in den Aufzeichnungen, zum Beispiel { $example }.
     why AKTION sagt, warum etwas nicht geht, rules nennt die Regeln, board zeichnet den Spielplan neu,
     log zeigt, was geschah, undo nimmt deine letzte Aktion zurück, save DATEI schreibt die Aufzeichnung, quit geht.

@@ -20,6 +20,7 @@ your-decision = { $seat }, it is your decision
 more-help = Type a number, an action, or help.
 choose = Your choice
 choose-number = From { $low } to { $high }
+pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
 help = Type the number of a choice, or an action as it is written in records, such as { $example }.
     why ACTION tells why an action is not allowed, rules lists the rules, board draws the board again,
     log shows what has happened, undo takes your last action back, save FILE writes the record, quit leaves.

@@ -20,6 +20,7 @@ your-decision = { $seat }, à vous de décider
 more-help = Tapez un numéro, une action ou help.
 choose = Votre choix
 choose-number = De { $low } à { $high }
+pass-keyboard = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
 help = Tapez le numéro d’un choix, ou une action comme dans les parties enregistrées, par exemple { $example }.
     why ACTION dit pourquoi une action est refusée, rules donne les règles, board redessine le plateau,
     log montre ce qui s’est passé, undo reprend votre dernière action, save FICHIER enregistre la partie, quit s’en va.

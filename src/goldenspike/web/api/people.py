@@ -43,7 +43,7 @@ def _shown(user: User) -> Me:
     return Me(user.id, user.name, user.lang)  # type: ignore[arg-type]
 
 
-SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-")
+SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))

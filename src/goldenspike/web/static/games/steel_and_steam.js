@@ -66,7 +66,10 @@ function changes(preview, view) {
   });
 }
 
+const TOUR = [".stage-frame", ".decision", ".city-cards", ".stage-frame", ".decision", ".players", "[data-test=deeds]", ".economy-line", ".players"];
+
 export default {
+  tour: [...TOUR.map((part, step) => [part, `tour-steel_and_steam-${step + 1}`]), [".history", "tour-history"], [".log-panel", "tour-log"]],
   lightsInside: true,
   grows: () => false,
   travels: (key) => key.startsWith("train-"),

@@ -59,7 +59,7 @@ function Deeds({ model, view }) {
     <tbody>${rows.map((one) => html`<${Deed} model=${model} view=${view} one=${one} held=${deeds[one.initials]} key=${one.initials} />`)}</tbody></table></div>`}</details>`;
 }
 
-/** What journeys from a city pay as printed, by region; at first from where the reader's own journey starts. */
+/** What journeys from a city pay as the economy is now, by region; at first from where the reader's own journey starts. */
 function Payoffs({ model, view }) {
   const desk = deskOf(model);
   const [chosen, choose] = useState(null);
@@ -68,10 +68,12 @@ function Payoffs({ model, view }) {
   const board = desk.board.value ?? { cities: [], regions: [] };
   const city = board.cities.find((one) => one.name === from) || board.cities[0];
   const hint = (name) => (model.hints.value = [`space:${name}`]);
+  const { band, changes } = view.position.payoff_bands;
+  const adjusted = (printed) => printed + changes[Math.floor(printed / band)];
   return html`<details class="goods card payoffs" data-test="payoffs" onToggle=${() => desk.printed()}><summary>${t("payoffs")}</summary>
     <label class="from">${t("payoffs-from")} <select class="field" value=${city?.name} onChange=${(event) => choose(event.target.value)}>${board.cities.map((one) => html`<option value=${one.name}>${spaced(one.name)}</option>`)}</select></label>
     ${board.regions.map((region) => html`<section key=${region}><h3 class="small-title">${t(`region-${region}`)}</h3><ul class="payoff-list" onPointerLeave=${() => (model.hints.value = [])}>${board.cities
-      .map((one, place) => ({ ...one, pays: city.payoffs[place] }))
+      .map((one, place) => ({ ...one, pays: adjusted(city.payoffs[place]) }))
       .filter((one) => one.region === region && one.name !== city.name)
       .sort((a, b) => a.pays - b.pays)
       .map((one) => html`<li class=${one.name === mine?.destination ? "goal" : ""} onPointerEnter=${() => hint(one.name)}><span>${spaced(one.name)}</span><span>${money(one.pays)}</span></li>`)}</ul></section>`)}</details>`;

@@ -1,0 +1,84 @@
+"""Secrets at a terminal that several people share: a fact for one seat is shown to that seat alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from goldenspike.cli import main
+from goldenspike.cli.play import Session
+from goldenspike.games import GAMES, offer_of
+from goldenspike.kernel.chance import Stream
+from goldenspike.kernel.core import CHANCE, EVERYBODY
+from goldenspike.kernel.record import loads
+
+SECRET = ["--option", "length=experimental", "--option", "victory_cards=secret"]
+PASSED = re.compile(r"Pass the keyboard to (\w+) \d, who then presses Enter\.")
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def play(game: str, typed: str, *words: str) -> str:
+    result = CliRunner().invoke(main, ["play", game, "--players", "3", "--seed", "3", *words], input=typed)
+    assert result.exit_code == 0
+    return result.stdout
+
+
+def cards_in(record: str) -> list[str]:
+    """The names of the victory cards, as they were drawn."""
+    words = [entry.words for entry in loads(Path(record).read_text()).entries]
+    return [said.split()[1].replace("_", " ") for said in words if said.startswith("victory ")]
+
+
+def test_a_person_among_bots_sees_only_their_own_victory_card() -> None:
+    said = play("steel_and_steam", "save it.record\nquit\n", *SECRET)
+    assert sum(f"“{card}”" in said for card in cards_in("it.record")[:3]) == 1
+    assert "Pass the keyboard" not in said
+
+
+def test_at_a_shared_keyboard_everybody_sees_their_own_card_in_their_own_turn() -> None:
+    typed = "\n" + "1\n\n" * 60 + "save it.record\nquit\n"
+    said = play("steel_and_steam", typed, "--hotseat", "Ann,Bob,Cy", *SECRET)
+    seen: dict[str, set[str]] = {}
+    before, *turns = PASSED.split(said)
+    cards = set(cards_in("goldenspike-saved.record")[:3])
+    assert not any(f"“{card}”" in before for card in cards)
+    for name, shown in zip(turns[::2], turns[1::2], strict=True):
+        seen.setdefault(name, set()).update(card for card in cards if f"“{card}”" in shown)
+    assert set(seen) == {"Ann", "Bob", "Cy"}
+    assert all(len(held) == 1 for held in seen.values())
+    assert len(set.union(*seen.values())) == 3
+
+
+def test_sealed_sales_are_made_behind_a_passed_keyboard() -> None:
+    session = Session(offer_of("steam_barons").set_up(3, {}), ["Ann", "Bob", "Cy"], 3, "en")
+    table, stream = session.table, Stream(1)
+    while not (decision := table.decisions()[0]).sealed:
+        table.submit(decision.seat, stream.pick(table.game.choices(table.state, decision.seat)))
+        assert not session.has_secrets(decision.seat) or table.decisions()[0].sealed
+    assert session.has_secrets(decision.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_passed_on_where_nothing_is_secret(game: str) -> None:
+    assert "Pass the keyboard" not in play(game, "1\n1\n1\nquit\n", "--hotseat", "Ann,Bob,Cy")
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, SECRET), (3, [])])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_and_kept_is_by_its_audience(game: str, players: int, options: list[str]) -> None:
+    chosen = dict(option.split("=") for option in options[1::2]) if game == "steel_and_steam" else {}
+    session = Session(offer_of(game).set_up(players, chosen), ["Ann", "Bob", "Cy"], 3, "en")
+    told: list[int] = []
+    session.tell = lambda fact: told.append(fact.audience)  # type: ignore[method-assign]
+    session.tell_news()
+    assert session.eyes == CHANCE
+    assert set(told) <= {EVERYBODY}
+    assert all(fact.audience != EVERYBODY for fact in session.kept)
+    assert len(told) + len(session.kept) == len(session.table.journal.facts)
