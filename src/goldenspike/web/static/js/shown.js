@@ -46,6 +46,7 @@ export class Shown {
 
   start(at) {
     if (at !== null && /^\d+$/.test(at)) this.lookAt(Number(at));
+    this.settled();
     this.#readBackground();
     this.#listen();
     let spoken = language.value;
@@ -62,9 +63,7 @@ export class Shown {
       this.background.value = await getText(address(`${this.path}/background.svg`, this.query()));
     } catch (refused) {
       if (refused.status !== 0) this.problem.value = refused;
-      return;
     }
-    this.settled();
   }
 
   /** The whole view anew; what is heard while it is on its way may be newer. */
