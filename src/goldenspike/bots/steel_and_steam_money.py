@@ -44,7 +44,7 @@ class Money:
         return self.answer(state, seat) if state.phase == sequence.TAKEOVER else self.raise_money(state, seat)
 
     def business(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """A lien first; then an engine that still pays, else the best deed, else a yard, else nothing."""
+        """A lien first; then an engine that still pays, a yard that does, else the best deed, else nothing."""
         lien = self.lien_to_pay(state, seat)
         if lien != NOTHING:
             return lien
@@ -52,13 +52,15 @@ class Money:
         purse = state.cash[seat] - self.prospects.reserve(state, seat)
         if engine != NOTHING and UPGRADE_COST[engine] <= purse:
             return actions.with_one(actions.UPGRADE, engine)
-        place: i64 = NOTHING
-        if not self._saves(state, seat, engine):
-            place = self._deed_to_buy(state, seat, purse)
-        if place != NOTHING:
-            return actions.with_one(actions.BUY if state.available & BIT[place] else actions.TAKEOVER, place)
+        if self._saves(state, seat, engine):
+            return actions.simple(actions.NOTHING)
         city = self._city_for_yard(state, seat)
-        return actions.simple(actions.NOTHING) if city == NOWHERE else actions.with_one(actions.YARD, city)
+        if city != NOWHERE:
+            return actions.with_one(actions.YARD, city)
+        place = self._deed_to_buy(state, seat, purse)
+        if place == NOTHING:
+            return actions.simple(actions.NOTHING)
+        return actions.with_one(actions.BUY if state.available & BIT[place] else actions.TAKEOVER, place)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         """A lien that can be paid off is; the deed is worth more than what is left of its price."""

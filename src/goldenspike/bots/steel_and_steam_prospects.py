@@ -32,7 +32,8 @@ FEWEST_ROUNDS: Final = 3.0
 PROPERTIES_IN_A_TURN: Final = 2.0
 PASSING_IN_A_TURN: Final = 0.5
 """Journeys take about two turns."""
-LEVELS_IN_A_YARD: Final = 2.0
+LEVELS_IN_A_YARD: Final = 4.0
+"""Repaired on a visit, each for an MP less than in a station."""
 
 
 @final
