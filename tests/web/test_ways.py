@@ -10,6 +10,7 @@ from goldenspike.bots import make_bot
 from goldenspike.games import GAMES
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, OVER, Log
+from goldenspike.web import ways
 from goldenspike.web.say import Voice
 
 MOST_ACTIONS = 3000
@@ -53,3 +54,13 @@ def test_ways_are_those_of_the_notation_and_the_best_comes_first(name):
                 assert [word.partition("@")[0] for word in words] == way["stops"]
                 assert len(way["hexes"]) >= len(way["stops"])
                 assert sum(gain["links"] for gain in way["gains"]) <= len(way["stops"]) - 1
+
+
+@pytest.mark.parametrize("name", ["steam", "steam_barons"])
+def test_every_way_of_a_cube_is_told_when_it_is_asked_for(name):
+    for game, state, seat in positions_with_deliveries(name)[::7]:
+        for choice in game.choices(state, seat):
+            moves = game.wording(choice.first).key == "choice-move"
+            told = ways.all_ways(game, state, seat, choice.last)
+            assert sorted(way["action"] for way in told) == (list(range(choice.first, choice.last + 1)) if moves else [])
+        assert ways.all_ways(game, state, (seat + 1) % 3, choice.first) == []

@@ -50,6 +50,7 @@ ROUTES: Final[list[Any]] = [
     play.background,
     routes.board,
     routes.routes,
+    routes.ways,
     play.act,
     play.why,
     play.preview,

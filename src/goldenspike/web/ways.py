@@ -13,8 +13,9 @@ from goldenspike.parts.tiles import OPPOSITE, SIDES, THROUGH
 from goldenspike.parts.track import Ground, Track
 
 Json = dict[str, Any]
-MOST_SHOWN: Final = 12
-"""Of one cube; its best way is always among them."""
+MOST_SHOWN: Final = 30
+"""Of one cube with its choice; the best way is always among them, and the rest are told when they are asked for."""
+MOST_TOLD: Final = 500
 
 
 class Gain(Struct):
@@ -31,17 +32,25 @@ class Way(Struct):
     gifts: int
 
 
-def ways_of(game: Any, state: Any, choice: Choice, values: list[int]) -> list[Json]:
+def ways_of(game: Any, state: Any, choice: Choice, values: list[int], most: int = MOST_SHOWN) -> list[Json]:
     """Of a choice that moves a cube; `values` begin with its colour and its stop."""
     colour, stop = values[0], values[1]
     count = int(choice.last - choice.first) + 1
     search = game.deliverer(state)
     search.count_from(stop, BIT[colour])
-    numbers = sorted({*range(min(count, MOST_SHOWN)), search.best_number})
+    numbers = sorted({*range(min(count, most)), search.best_number})
     ways = [_way(game.ground, state.track, game.deliverer(state), stop, colour, number) for number in numbers]
     for way, number in zip(ways, numbers, strict=True):
         way["action"] = int(choice.first) + number
     return sorted(ways, key=lambda way: (-way["own"], way["gifts"], len(way["stops"])))
+
+
+def all_ways(game: Any, state: Any, seat: int, action: int) -> list[Json]:
+    """Every way of the cube that an action moves; none if it moves none now."""
+    for choice in game.choices(state, seat) if game.pending(state) >> seat & 1 and hasattr(game, "deliverer") else []:
+        if choice.first <= action <= choice.last and game.wording(choice.first).key == "choice-move":
+            return ways_of(game, state, choice, game.wording_values(state, choice.first), MOST_TOLD)
+    return []
 
 
 def _way(ground: Ground, track: Track, search: Deliveries, stop: int, colour: int, number: int) -> Json:

@@ -306,6 +306,10 @@ issuing = { $shares ->
 }
 lay-it = Für { $cost } legen
 deliver-it = Liefern
+all-ways = { $count ->
+    [one] Noch einen Weg zeigen
+   *[other] Noch { $count } Wege zeigen
+}
 suggested = Vorschlag
 points-to-place = Punkte dieser Lieferung
 nth-in-order = { $nth }. der Zugfolge

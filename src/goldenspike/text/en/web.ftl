@@ -306,6 +306,10 @@ issuing = { $shares ->
 }
 lay-it = Lay it for { $cost }
 deliver-it = Deliver
+all-ways = { $count ->
+    [one] Show one more way
+   *[other] Show { $count } more ways
+}
 suggested = suggested
 points-to-place = points of this delivery
 nth-in-order = { $nth }. in turn order

@@ -306,6 +306,10 @@ issuing = { $shares ->
 }
 lay-it = Poser pour { $cost }
 deliver-it = Livrer
+all-ways = { $count ->
+    [one] Montrer un chemin de plus
+   *[other] Montrer { $count } chemins de plus
+}
 suggested = conseillé
 points-to-place = points de cette livraison
 nth-in-order = n° { $nth } du tour

@@ -11,6 +11,7 @@ from litestar import get
 from litestar.params import Parameter
 
 from goldenspike.kernel.core import Game
+from goldenspike.web import ways as ways_
 from goldenspike.web.api.models import problems
 from goldenspike.web.api.play import SeatWanted
 from goldenspike.web.errors import not_your_seat
@@ -62,6 +63,17 @@ async def board(request: PageRequest, table: str, parts: Parts = None, key: str 
 @cache
 def _board(game: Game[Any]) -> dict[str, Any]:
     return game.board_view()
+
+
+@get("/api/tables/{table:str}/ways", responses=problems(400, 403, 404))
+async def ways(request: PageRequest, table: str, action: int, seat: SeatWanted = None, key: str | None = None) -> list[ways_.Way]:
+    """Every way of the cube that an action of yours would move, the best first."""
+    desk = await desk_for(request, table, key)
+    sight = await sight_for(request, desk, None, seat)
+    if sight.seat is None:
+        raise not_your_seat()
+    state = desk.game.copy(desk.course.state)
+    return cast("list[ways_.Way]", await asyncio.to_thread(ways_.all_ways, desk.game, state, sight.seat, action))
 
 
 @get("/api/tables/{table:str}/routes", responses=problems(400, 403, 404))

@@ -1,4 +1,5 @@
 // What Steam and Steam Barons share on the page: the map, the tiles that can be laid, the ways of the cubes.
+import { get } from "../js/api.js";
 import { keysOf } from "../js/board.js";
 import { Choices, Consequences, Doing } from "../js/decision.js";
 import { has, spaced, t } from "../js/texts.js";
@@ -116,7 +117,12 @@ function Ways({ model }) {
   const all = model.choices.value;
   const among = picked ? (picked.alternatives ?? [picked.choice]) : all;
   const others = all.filter(({ ways }) => !ways);
-  const list = waysOf(among).slice(0, MOST_WAYS);
+  const list = waysOf(among).slice(0, picked ? undefined : MOST_WAYS);
+  const hidden = picked ? picked.choice.last - picked.choice.first + 1 - picked.choice.ways.length : 0;
+  const showAll = async () => {
+    const ways = await get(`${model.path}/ways`, { key: model.key, seat: picked.choice.seat, action: picked.choice.first });
+    if (model.picked.value === picked) model.pick({ ...picked.choice, ways }, picked.amount);
+  };
   const best = waysOf(all)[0]?.way;
   const show = (way) => model.board?.setGhosts(way ? wayGhost(model.board, way) : model.picked.value ? ghosts(model, model.board) : []);
   return html`<div class="picked" data-test="ways"><ul class="choices ways" onPointerLeave=${() => show(null)}>
@@ -126,6 +132,7 @@ function Ways({ model }) {
       <${Cube} colour=${choice.values.colour} /><span class="stops">${way.stops.map(spaced).join(" → ")}<span class="unseen">, ${t(`colour-${choice.values.colour}`)}</span>
         ${way === best && html` <span class="badge turn">${t("suggested")}</span>`}</span>
       <span class="gains"><${Gains} view=${view} way=${way} /></span></button></li>`)}</ul>
+    ${hidden > 0 && html`<div class="row"><button type="button" class="button small" data-test="all-ways" onClick=${showAll}>${t("all-ways", { count: hidden })}</button></div>`}
     ${picked ? html`<${Doing} model=${model} words=${t("deliver-it")} /><${Consequences} model=${model} />` : others.length > 0 && html`<${Choices} model=${model} of=${others} />`}</div>`;
 }
 
