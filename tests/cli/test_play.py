@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from goldenspike.cli import main
-from goldenspike.cli.play import Session
+from goldenspike.cli.session import Session
 from goldenspike.games import GAMES
 from goldenspike.games.steam_barons import events
 from goldenspike.kernel.record import loads

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from goldenspike.cli import main
-from goldenspike.cli.play import Session
+from goldenspike.cli.session import Session
 from goldenspike.games import GAMES, offer_of
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, EVERYBODY

@@ -1,0 +1,256 @@
+"""One sitting at the terminal: people and bots in turn, numbered choices, and answers to `why`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from goldenspike.bots import make_bot
+from goldenspike.bots.bot import Bot
+from goldenspike.cli.records import speaker_of
+from goldenspike.cli.shown import shown_of
+from goldenspike.kernel.chance import Dealer
+from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
+from goldenspike.kernel.record import header_of
+from goldenspike.kernel.table import Table
+
+AUTOSAVE: Final = Path("goldenspike-saved.record")
+MAP_PHASES: Final = ("build_track", "final_profit")
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.console: Final = Console(highlight=False)
+        self.table: Final = Table(game, Dealer(str(seed)))
+        self.bots: Final[dict[int, Bot[Any]]] = {
+            seat: make_bot(name.removeprefix("bot:"), game, seed + seat)
+            for seat, name in enumerate(seats)
+            if name.startswith("bot:")
+        }
+        self.speaker: Final = speaker_of(game, lang, seats)
+        self.shown: Final = shown_of(game)
+        self.told = 0
+        self.map_shown = ""
+        self.people: Final = [seat for seat in range(game.players) if seat not in self.bots]
+        self.eyes = self.people[0] if len(self.people) == 1 else CHANCE
+        """The seat that looks at the screen; chance sees what everybody may see."""
+        self.kept: Final[list[Fact]] = []
+        """Facts for people who are not at the keyboard."""
+
+    def run(self, moves: list[tuple[int, int]]) -> None:
+        self.table.replay(moves)
+        self.told = len(self.table.journal.facts) if moves else 0
+        while decisions := self.table.decisions():
+            seat = decisions[0].seat
+            if seat in self.bots:
+                position = self.game.determinize(self.table.state, seat, len(self.table.moves))
+                self.table.submit(seat, self.bots[seat].choose(position, seat))
+                self.tell_news()
+            elif not self.ask(seat):
+                self.leave()
+                return
+        self.tell_news()
+        self.show_all()
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until the position has changed; False when they leave."""
+        if not self.hand_over(seat):
+            return False
+        self.tell_news()
+        choices = self.game.choices(self.table.state, seat)
+        if self.is_forced(seat):
+            self.console.print(f"  {self.say('only-one')}", markup=False)
+            return self.table.submit(seat, choices[0].first) is None
+        self.show_position()
+        self.console.print(f"\n[bold]{self.say('your-decision', seat=self.speaker.seat(seat))}[/bold]  ({self.say('more-help')})")
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"  {number:2}  {self.speaker.choice(self.table.state, choice)}", markup=False)
+        before = list(self.table.moves)
+        while self.table.moves == before:
+            try:
+                line = self.console.input(f"{self.say('choose')}: ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if line.lower() in ("quit", "exit"):
+                return False
+            if line:
+                self.obey(seat, choices, line)
+        return True
+
+    def hand_over(self, seat: int) -> bool:
+        """Let the next person come to the keyboard, with a clean screen if either of them has secrets; False when they leave."""
+        if seat == self.eyes:
+            return True
+        if self.has_secrets(seat) or self.has_secrets(self.eyes):
+            self.console.clear()
+            try:
+                self.console.input(f"{self.say('pass-keyboard', seat=self.speaker.seat(seat))} ")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+        self.eyes = seat
+        for fact in [fact for fact in self.kept if fact.audience == seat]:
+            self.kept.remove(fact)
+            self.tell(fact)
+        return True
+
+    def has_secrets(self, seat: int) -> bool:
+        is_sealed = any(decision.sealed for decision in self.table.decisions())
+        return is_sealed or self.table.view(seat) != self.table.view(CHANCE)
+
+    def is_forced(self, seat: int) -> bool:
+        choices = self.game.choices(self.table.state, seat)
+        return len(choices) == 1 and choices[0].first == choices[0].last
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last real decision; whoever sits at this terminal agrees, and so do the bots."""
+        refusal = self.table.undo(seat, by_consent=True)
+        while refusal is None and self.is_forced(seat):
+            refusal = self.table.undo(seat, by_consent=True)
+        self.told = len(self.table.journal.facts)
+        self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal), markup=False)
+
+    def obey(self, seat: int, choices: list[Choice], line: str) -> None:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word == "help":
+            example = self.game.spell(self.table.state, choices[-1].first)
+            self.console.print(self.say("help", example=example), markup=False)
+        elif word == "why" and rest:
+            self.explain(seat, rest)
+        elif word == "undo":
+            self.undo(seat)
+        elif word == "save" and rest:
+            self.save(Path(rest.strip()))
+        elif word == "log":
+            self.show_log(seat)
+        elif word == "rules":
+            self.console.rule(self.say("rules-title"))
+            for rule in self.game.rules():
+                self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}", markup=False)
+        elif word == "board":
+            self.show_all()
+        elif (moves := self.shown.obey(self.console, self.table, self.speaker, word, rest)) is not None:
+            self.act_in_turn(seat, moves)
+        else:
+            self.act(seat, choices, line)
+
+    def show_log(self, seat: int) -> None:
+        self.console.rule(self.say("log-title"))
+        for fact in self.table.facts(seat):
+            self.console.print(self.speaker.fact(fact), markup=False)
+
+    def act_in_turn(self, seat: int, moves: list[int]) -> None:
+        """Several actions of one decision's worth, until one of them is refused."""
+        for action in moves:
+            refusal = self.table.submit(seat, action)
+            if refusal is not None:
+                self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+                return
+
+    def act(self, seat: int, choices: list[Choice], line: str) -> None:
+        """A number, a number and an amount, or an action in words."""
+        words = line.split()
+        if not all(word.isdecimal() for word in words):
+            self.act_in_words(seat, self.game.steps(self.table.state, line))
+            return
+        if not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
+            self.console.print(self.say("no-such-choice"))
+            return
+        action = self.amount(choices[int(words[0]) - 1], words[1:])
+        if action is None:
+            return
+        self.submit(seat, action)
+
+    def act_in_words(self, seat: int, steps: list[str]) -> None:
+        """All steps of what was written, or none of them."""
+        for number, step in enumerate(steps):
+            action = self.parse(step)
+            if action is None or not self.submit(seat, action):
+                for _ in range(number):
+                    self.table.undo(seat)
+                return
+
+    def submit(self, seat: int, action: int) -> bool:
+        refusal = self.table.submit(seat, action)
+        if refusal is not None:
+            self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+        return refusal is None
+
+    def amount(self, choice: Choice, given: list[str]) -> int | None:
+        """The action that a choice stands for; a range asks for its number unless one was given."""
+        if choice.first == choice.last:
+            return choice.first
+        low = self.game.wording_values(self.table.state, choice.first)[-1]
+        high = self.game.wording_values(self.table.state, choice.last)[-1]
+        try:
+            word = given[0] if given else self.console.input(f"{self.say('choose-number', low=low, high=high)}: ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+        if word.isascii() and word.isdigit() and len(word) < 10:
+            return choice.first + int(word) - low
+        self.console.print(self.say("choose-number", low=low, high=high))
+        return None
+
+    def parse(self, words: str) -> int | None:
+        try:
+            return self.game.parse(self.table.state, words)
+        except NotationError as error:
+            self.console.print(str(error), markup=False, style="yellow")
+            return None
+
+    def explain(self, seat: int, words: str) -> None:
+        action = self.parse(words)
+        if action is not None:
+            refusal = self.table.explain(seat, action)
+            self.console.print(self.say("allowed") if refusal is None else self.speaker.refusal(refusal), markup=False)
+
+    def save(self, file: Path) -> None:
+        try:
+            file.write_text(self.table.dumps(header_of(self.game, " ".join(self.seats))), "utf-8")
+        except OSError as error:
+            self.console.print(f"{file}: {error.strerror}", markup=False, style="yellow")
+        else:
+            self.console.print(self.say("saved", file=str(file)), markup=False)
+
+    def leave(self) -> None:
+        """Keep the game for later, unless nothing has happened in it."""
+        if self.table.moves:
+            self.save(AUTOSAVE)
+            self.console.print(self.say("goodbye", command=f"goldenspike play --resume {AUTOSAVE}"), markup=False)
+
+    def tell_news(self) -> None:
+        """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
+        facts = self.table.journal.facts
+        for fact in facts[self.told :]:
+            if fact.audience in (EVERYBODY, self.eyes):
+                self.tell(fact)
+            else:
+                self.kept.append(fact)
+        self.told = len(facts)
+
+    def tell(self, fact: Fact) -> None:
+        self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
+
+    def show_position(self) -> None:
+        """The map where it matters and has not just been shown, the tables always."""
+        view = self.table.view(self.eyes)
+        if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
+            self.shown.show_map(self.console, view)
+            self.map_shown = f"{view['turn']}"
+        self.shown.show(self.console, self.table, self.speaker, self.eyes)
+
+    def show_all(self) -> None:
+        self.shown.show_map(self.console, self.table.view(self.eyes))
+        self.shown.show(self.console, self.table, self.speaker, self.eyes)
+
+    def say(self, key: str, /, **values: object) -> str:
+        return self.speaker.text(key, **values)
