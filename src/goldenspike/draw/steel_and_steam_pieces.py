@@ -10,8 +10,8 @@ from goldenspike.draw.steel_and_steam_board import RADIUS, marker
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import curves, path_of
 from goldenspike.draw.steel_and_steam_livery import seat_colour
-from goldenspike.draw.steel_and_steam_plates import HIGH, Plate, plates
-from goldenspike.draw.svg import Point, circle, element, group, line, number, polygon, rectangle, text
+from goldenspike.draw.steel_and_steam_plates import Plate, plates
+from goldenspike.draw.svg import Point, circle, element, group, line, number, polygon, text
 from goldenspike.games.steel_and_steam.board import Board
 
 Position = Mapping[str, Any]
@@ -55,12 +55,10 @@ def owners(board: Board, position: Position) -> dict[str, str]:
 def _owned(one: Plate, seat: int, mortgaged: bool) -> str:
     colours = seat_colour(seat)
     dash = "5 4" if mortgaged else None
-    half, up = one.wide / 2 + 3, HIGH / 2 + 3
-    turn = f"translate({number(one.centre[0])} {number(one.centre[1])}) rotate({number(one.angle)})"
-    ring = rectangle(
-        (-half, -up), 2 * half, 2 * up, rx=6, fill="none", stroke=colours.fill, stroke_width=3.6, stroke_dasharray=dash
+    ring = polygon(
+        one.frame(3), fill="none", stroke=colours.fill, stroke_width=3.6, stroke_dasharray=dash, stroke_linejoin="round"
     )
-    return group(ring, seat_disc((half + 6, 0), seat, 8.5), transform=turn)
+    return ring + seat_disc(one.place(one.wide / 2 + 9, 0), seat, 8.5)
 
 
 def seat_disc(centre: Point, seat: int, radius: float) -> str:

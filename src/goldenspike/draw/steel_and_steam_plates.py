@@ -10,7 +10,7 @@ from goldenspike.draw.steel_and_steam_board import name_boxes
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import Curve, curves, segments_of
 from goldenspike.draw.steel_and_steam_livery import livery
-from goldenspike.draw.svg import Point, group, number, rectangle, text
+from goldenspike.draw.svg import Point, group, number, polygon, text
 from goldenspike.games.steel_and_steam.board import JUNCTION, Board
 
 HIGH: Final = 15.0
@@ -29,11 +29,19 @@ class Plate:
         self.centre = centre
         self.angle = angle
 
+    def place(self, along: float, across: float) -> Point:
+        """A point beside the middle, along the line under it and across."""
+        right, down = cos(radians(self.angle)), sin(radians(self.angle))
+        return self.centre[0] + along * right - across * down, self.centre[1] + along * down + across * right
+
     def points(self) -> list[Point]:
         """Both ends and the middle."""
-        right, down = cos(radians(self.angle)) * self.wide / 2, sin(radians(self.angle)) * self.wide / 2
-        x, y = self.centre
-        return [(x - right, y - down), (x, y), (x + right, y + down)]
+        return [self.place(along, 0) for along in (-self.wide / 2, 0, self.wide / 2)]
+
+    def frame(self, around: float) -> list[Point]:
+        """Its corners, or those of a frame around it."""
+        along, across = self.wide / 2 + around, HIGH / 2 + around
+        return [self.place(a, b) for a, b in ((-along, -across), (along, -across), (along, across), (-along, across))]
 
 
 def _inside(point: Point, box: tuple[Point, Point]) -> bool:
@@ -122,10 +130,9 @@ def all_plates(board: Board) -> str:
 
 
 def plate(board: Board, one: Plate) -> str:
+    """Only the words are turned by an attribute: browsers slow down where many shapes are."""
     turn = f"translate({number(one.centre[0])} {number(one.centre[1])}) rotate({number(one.angle)})"
     edge = livery(board.initials, one.owner).fill
-    return group(
-        rectangle((-one.wide / 2, -HIGH / 2), one.wide, HIGH, rx=4, fill=CARD, stroke=edge, stroke_width=2.2),
-        text((0, 4.2), board.initials[one.owner], 11.5, fill=INK),
-        transform=turn,
+    return polygon(one.frame(0), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + text(
+        (0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=turn
     )

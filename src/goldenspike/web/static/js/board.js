@@ -52,6 +52,22 @@ function keyOf({ dataset }) {
   return kind ? `${kind}:${dataset[kind]}` : null;
 }
 
+/** Turned words, letter by letter where their turn puts them: every turn by an attribute is a layer that slows down pan and zoom. */
+function untwist(words) {
+  const set = words.map((text) => {
+    const { matrix } = text.transform.baseVal.consolidate();
+    const letters = Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at).matrixTransform(matrix));
+    return { text, letters, turn: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI };
+  });
+  for (const { text, letters, turn } of set.filter(({ letters }) => letters.length)) {
+    text.setAttribute("x", letters.map(({ x }) => x.toFixed(1)).join(" "));
+    text.setAttribute("y", letters.map(({ y }) => y.toFixed(1)).join(" "));
+    text.setAttribute("rotate", turn.toFixed(1));
+    text.setAttribute("text-anchor", "start");
+    text.removeAttribute("transform");
+  }
+}
+
 const ease = (share) => 1 - (1 - share) ** 3;
 
 export class Board {
@@ -85,6 +101,7 @@ export class Board {
     const nodes = parse(markup);
     const whole = nodes.length === 1 && nodes[0].localName === "svg" && nodes[0].id !== "land" ? [...nodes[0].childNodes] : nodes;
     this.background.replaceChildren(...whole);
+    untwist([...this.background.querySelectorAll("text[transform]")]);
     this.hitOf = new Map();
     this.keyOfThing = new Map();
     for (const thing of this.background.querySelectorAll("*")) {
