@@ -4,6 +4,12 @@ const SETTLE = 140;
 const SLACK = 60;
 const MARGIN = 80;
 
+/** No selection begins under the hand: it would draw the whole board anew with every frame. What had the focus loses it as usual. */
+function letGo(event) {
+  event.preventDefault();
+  document.activeElement?.blur();
+}
+
 export class PanZoom {
   /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units. */
   constructor(stage, svg, width, height, onScale = () => {}) {
@@ -13,6 +19,7 @@ export class PanZoom {
     this.moved = false;
     svg.style.transformOrigin = "0 0";
     stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    stage.addEventListener("mousedown", letGo);
     stage.addEventListener("pointerdown", (event) => this.#down(event));
     stage.addEventListener("pointermove", (event) => this.#move(event));
     for (const kind of ["pointerup", "pointercancel", "pointerleave"]) stage.addEventListener(kind, (event) => this.#up(event));
