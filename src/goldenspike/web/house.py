@@ -18,6 +18,8 @@ from goldenspike.web.settings import Settings
 from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry, Header
 from goldenspike.web.store.store import Store
 
+ANYTHING: Final = -1
+"""In place of a line's number: seats or names may have changed too."""
 HELD: Final = 60.0
 """Seconds for which a request may hold a table."""
 logger: Final = logging.getLogger("goldenspike.web")
@@ -103,10 +105,10 @@ class House:
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:
-        """Another process says where a table stands."""
+        """A process says where a table stands; often it is this one, whose own act is about to be known here."""
         desk = self._desks.get(table)
-        if desk is not None and (seq < 0 or seq > desk.course.seq):
-            self._soon(desk)
+        if desk is not None and _is_news(desk, seq):
+            self._soon(desk, seq)
 
     async def look_again(self) -> None:
         """Notices may have been missed. Whoever reads or acts looks anyway; those who only watch must be told."""
@@ -114,14 +116,16 @@ class House:
             if self.hub.watched(table):
                 self._soon(desk)
 
-    def _soon(self, desk: Desk) -> None:
-        task = asyncio.create_task(self._catch_up_quietly(desk))
+    def _soon(self, desk: Desk, seq: int = ANYTHING) -> None:
+        task = asyncio.create_task(self._catch_up_quietly(desk, seq))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up_quietly(self, desk: Desk) -> None:
+    async def _catch_up_quietly(self, desk: Desk, seq: int) -> None:
         try:
-            await self.catch_up(desk)
+            async with desk.lock:
+                if _is_news(desk, seq):
+                    await self._catch_up(desk)
         except ApiError:
             self.hub.publish(desk.header.id)
         except Exception:
@@ -146,6 +150,10 @@ class House:
 
     def all_desks(self) -> list[Desk]:
         return list(self._desks.values())
+
+
+def _is_news(desk: Desk, seq: int) -> bool:
+    return seq < 0 or seq > desk.course.seq
 
 
 def laid_out(header: Header, entries: list[Entry]) -> Desk:
