@@ -77,8 +77,7 @@ class RouteSearch:
         self.ways_found: list[int] = []
 
     def search(self, state: SteelAndSteamState, seat: i64, mps: i64, exact: bool = False) -> None:
-        """Find the best way to every end within `mps`; with `exact` (highballing) only ends that spend all of them count, and the
-        goal."""
+        """Find the best way to every end within `mps`; with `exact` (highballing) only the goal and ends that spend all count."""
         self._prepare(state, seat, mps, exact)
         self.every_way = False
         spending = self.outlook.spending
