@@ -13,8 +13,9 @@ from goldenspike.games.steel_and_steam import actions, sequence
 from goldenspike.games.steel_and_steam.board import CITY, FERRY, HUB, JUNCTION
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rails import mps_to
-from goldenspike.games.steel_and_steam.routes import RouteSearch, Way
+from goldenspike.games.steel_and_steam.routes import RouteSearch
 from goldenspike.games.steel_and_steam.state import NOWHERE, SteelAndSteamState, active
+from goldenspike.games.steel_and_steam.way import Way
 from goldenspike.kernel.table import Table
 from goldenspike.text.speaker import Speaker
 from goldenspike.text.steel_and_steam import card_text

@@ -7,8 +7,9 @@ from toy import Scene
 
 from goldenspike.games import offer_of
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.routes import RouteSearch, Way
+from goldenspike.games.steel_and_steam.routes import RouteSearch
 from goldenspike.games.steel_and_steam.state import NOTHING, SteelAndSteamState
+from goldenspike.games.steel_and_steam.way import Way
 from goldenspike.kernel.chance import Stream
 from goldenspike.parts.bits import BIT
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 from goldenspike.games.steel_and_steam import actions, sequence
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.games.steel_and_steam.rails import Rails, mps_to
-from goldenspike.games.steel_and_steam.routes import RouteSearch, Way
+from goldenspike.games.steel_and_steam.routes import RouteSearch
 from goldenspike.games.steel_and_steam.state import NOWHERE, SteelAndSteamState, active
 from goldenspike.games.steel_and_steam.usage_fees import UsageFees
+from goldenspike.games.steel_and_steam.way import Way
 
 MOST_WAYS: Final = 4
 """More ways to one end are not told."""

@@ -9,6 +9,7 @@ from goldenspike.games.steel_and_steam.rails import MOST_MPS, NEVER, Rails
 from goldenspike.games.steel_and_steam.rules import ADDITIONAL_FEE, FLAT_FEE, OTHER_FEE
 from goldenspike.games.steel_and_steam.state import AT_DEPARTURE, NOTHING, NOWHERE, SteelAndSteamState
 from goldenspike.games.steel_and_steam.usage_fees import UsageFees
+from goldenspike.games.steel_and_steam.way import Way
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
@@ -18,17 +19,6 @@ LABELS: Final = 4_096
 NO_LABEL: Final = -1
 FLAT: Final = AT_DEPARTURE
 """All properties of the bank or one's own cost one flat fee, so they count as one."""
-
-
-@final
-class Way:
-    """A way to an end of the turn: its segments in order, its MPs, and all fees of the turn."""
-
-    def __init__(self, end: int, mps: int, fee: int, segments: list[int]) -> None:
-        self.end: Final = end
-        self.mps: Final = mps
-        self.fee: Final = fee
-        self.segments: Final = segments
 
 
 @final
