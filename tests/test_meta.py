@@ -15,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 from goldenspike.games import GAMES
 from goldenspike.kernel.core import KERNEL_RULES, Rule, Wording
+from goldenspike.parts import goods_rules, track_rules
+from goldenspike.parts.goods_rules import FAULTS
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker, bundle
 
 TESTS = Path(__file__).parent
@@ -24,14 +26,9 @@ SAMPLES = [0, 1, 2, 3]
 """Values that bring out every plural; all of them are seats, companies, colours and locations too."""
 
 GAME_RULES = [(name, rule) for name in GAMES for rule in import_module(f"goldenspike.games.{name}.rules").RULES]
-OWN_RULES = ["steel_driver", "steel_and_steam"]
-"""Games with all their rules in their own folder; `games/test_hex_texts.py` checks Steam, whose rules lie in parts too."""
+HEX_GAMES = ["steam", "steam_barons"]
+"""Games some of whose rules, those of track and goods, lie in parts; their tests call a rule by its name in quotes."""
 every_rule = pytest.mark.parametrize(("game", "rule"), GAME_RULES, ids=[f"{game}-{rule.name}" for game, rule in GAME_RULES])
-OWN_GAME_RULES = [(game, rule) for game, rule in GAME_RULES if game in OWN_RULES]
-every_own_rule = pytest.mark.parametrize(
-    ("game", "rule"), OWN_GAME_RULES, ids=[f"{game}-{rule.name}" for game, rule in OWN_GAME_RULES]
-)
-every_own_game = pytest.mark.parametrize("game", OWN_RULES)
 every_game = pytest.mark.parametrize("game", list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -46,8 +43,33 @@ def refusing_rules(folder: Path) -> set[str]:
     return set(re.findall(r"\bRefusal\(\s*(?:rules\.)?([A-Z][A-Z_]+)", words_in(folder)))
 
 
+def refusals_of(game: str) -> set[str]:
+    """The name of every rule that the game ever refuses by, in its own folder or in parts."""
+    if game not in HEX_GAMES:
+        return refusing_rules(SOURCE / "games" / game)
+    code = words_in(SOURCE / "games" / game) + words_in(SOURCE / "parts")
+    lines = [line for line in code.splitlines() if re.search(r"\b(Refusal|Inspector)\(", line)]
+    names = set(re.findall(r"\b[A-Z_]+\b", "\n".join(lines))) | {rule.name for rule in FAULTS}
+    return names & {rule.name for rule in rules_of(game)}
+
+
 def rules_of(game: str) -> list[Rule]:
     return [rule for name, rule in GAME_RULES if name == game]
+
+
+def is_shared(rule: Rule) -> bool:
+    return rule.reference[0] in "BG"
+
+
+def code_for(game: str, rule: Rule) -> str:
+    """All sources that may use a rule, but for the lines that only define or list it."""
+    folders = [SOURCE / "games" / game, SOURCE / "parts"] if is_shared(rule) else [SOURCE / "games" / game]
+    lines = [line for folder in folders for line in words_in(folder).splitlines()]
+    return "\n".join(line for line in lines if not re.match(r"\s*[A-Z_]+: Final\[Rule\]|\s*\*?[A-Z_]+,$", line))
+
+
+def rule_tests(game: str) -> str:
+    return words_in(TESTS / "games" / game) + (words_in(TESTS / "parts") if game in HEX_GAMES else "")
 
 
 def speaker(game: str, language: str) -> Speaker:
@@ -58,14 +80,14 @@ def speaker(game: str, language: str) -> Speaker:
 # rules
 
 
-@every_own_rule
+@every_rule
 def test_a_rule_is_used_where_it_applies(game: str, rule: Rule) -> None:
-    assert re.search(rf"\brules\.{rule.name}\b", words_in(SOURCE / "games" / game, without="rules.py"))
+    assert re.search(rf"\b{rule.name}\b" if is_shared(rule) else rf"\brules\.{rule.name}\b", code_for(game, rule))
 
 
-@every_own_rule
+@every_rule
 def test_a_rule_is_asserted_by_a_test(game: str, rule: Rule) -> None:
-    assert re.search(rf"\brules\.{rule.name}\b", words_in(TESTS / "games" / game))
+    assert re.search(rf'"{rule.name}"' if game in HEX_GAMES else rf"\brules\.{rule.name}\b", rule_tests(game))
 
 
 @every_rule
@@ -80,29 +102,35 @@ def test_a_rule_stands_in_the_documentation(game: str, rule: Rule) -> None:
     assert f"`{rule.name}`" in (DOCS / f"{game}.md").read_text("utf-8")
 
 
-@every_own_rule
+@every_rule
 def test_a_rule_bears_its_own_name(game: str, rule: Rule) -> None:
-    module = import_module(f"goldenspike.games.{game}.rules")
+    homes = [goods_rules if rule.reference[0] == "G" else track_rules] if is_shared(rule) else []
+    module = [*homes, import_module(f"goldenspike.games.{game}.rules")][0]
     assert getattr(module, rule.name) is rule
     assert rule.because.key == f"because-{rule.name}"
 
 
-@every_own_game
+@every_game
 def test_every_rule_of_a_game_is_listed_once_in_the_order_of_its_rulebook(game: str) -> None:
     module = import_module(f"goldenspike.games.{game}.rules")
-    defined = [value for value in vars(module).values() if isinstance(value, Rule)]
-    assert defined == rules_of(game)
-    numbers = [[int(part) for part in rule.reference.split()[0].split(".")] for rule in rules_of(game)]
-    assert numbers == sorted(numbers)
-    assert len({rule.reference.split()[0] for rule in rules_of(game)}) == len(numbers)
+    defined = [value for value in vars(module).values() if isinstance(value, Rule) and not is_shared(value)]
+    assert defined == [rule for rule in rules_of(game) if not is_shared(rule)]
+    for series in ("0123456789", "B", "G"):
+        cited = [rule.reference.split()[0] for rule in rules_of(game) if rule.reference[0] in series]
+        numbers = [[int(part) for part in reference.lstrip("BG").split(".")] for reference in cited]
+        assert numbers == sorted(numbers)
+        assert len(set(cited)) == len(numbers)
     assert GAMES[game].set_up(GAMES[game].fewest, {}).rules() == rules_of(game)
 
 
-@every_own_game
+@every_game
 def test_every_ruling_is_cited_by_a_rule_or_a_test(game: str) -> None:
-    cited = set(re.findall(r"ruling_(\d+)", words_in(TESTS / "games" / game)))
+    """The rulings that rules of track and goods cite are those of Steam."""
+    cited = set(re.findall(r"ruling_(\d+)|def test_(\d+)_[a-z]", rule_tests(game)))
+    shared = set(re.findall(r"ruling_(\d+)|def test_(\d+)_[a-z]", rule_tests("steam")))
     for rule in rules_of(game):
-        assert set(re.findall(r"\[(\d+)\]", rule.reference)) <= cited, f"{rule.name}: a ruling without a test"
+        numbers = {max(pair) for pair in (shared if is_shared(rule) else cited)}
+        assert set(re.findall(r"\[(\d+)\]", rule.reference)) <= numbers, f"{rule.name}: a ruling without a test"
 
 
 def test_every_ruling_of_steel_driver_has_a_test() -> None:
@@ -110,10 +138,10 @@ def test_every_ruling_of_steel_driver_has_a_test() -> None:
     assert cited == set(range(1, 20))
 
 
-@every_own_game
+@every_game
 @every_language
 def test_every_refusal_says_why_in_every_language(game: str, language: str) -> None:
-    refusing = refusing_rules(SOURCE / "games" / game)
+    refusing = refusals_of(game)
     assert refusing <= {rule.name for rule in rules_of(game)}
     kernel = refusing_rules(SOURCE / "kernel")
     assert kernel == {rule.name for rule in KERNEL_RULES}
@@ -121,11 +149,14 @@ def test_every_refusal_says_why_in_every_language(game: str, language: str) -> N
     assert {f"because-{name}" for name in refusing | kernel} == {key for key in keys if key.startswith("because-")}
 
 
-@every_own_game
+@every_game
 def test_every_refusal_is_provoked_by_a_test(game: str) -> None:
-    """By a call `refuses(..., rules.NAME` of the rule tests."""
-    provoked = set(re.findall(r"refuses\([^\n]*?rules\.([A-Z_]+)", words_in(TESTS / "games" / game)))
-    assert refusing_rules(SOURCE / "games" / game) == provoked
+    """By a call `refuses(..., rules.NAME` of the rule tests, or one of `refused` or `why` that answers with the name."""
+    if game in HEX_GAMES:
+        assert refusals_of(game) <= set(re.findall(r'"([A-Z_]+)"', rule_tests(game)))
+    else:
+        provoked = set(re.findall(r"refuses\([^\n]*?rules\.([A-Z_]+)", rule_tests(game)))
+        assert refusals_of(game) == provoked
 
 
 # catalogues
@@ -200,7 +231,7 @@ def wordings(game: str) -> list[Wording]:
             for wording in value
             if isinstance(wording, Wording)
         ]
-    refusing = refusing_rules(SOURCE / "games" / game)
+    refusing = refusals_of(game)
     found += [rule.because for rule in rules_of(game) if rule.name in refusing]
     found += [rule.because for rule in KERNEL_RULES]
     return list({wording.key: wording for wording in found if wording.key}.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.hands import act, new_table, seq, until_asked
 
@@ -83,3 +83,21 @@ def test_new_track_grows_unless_motion_is_unwanted(server, visit, motion):
     expect(page.locator("[id^=track-] line").first).to_be_attached()
     page.wait_for_function(f"() => !({GROWING})()")
     assert page.evaluate("() => window.grew") == (motion == "no-preference")
+
+
+def test_the_button_stays_under_the_hand_when_the_consequences_come(server, visit):
+    page = visit(server.base)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/preview*", hold)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
+    with page.expect_request("**/preview*"):
+        page.click(".company.red.lit")
+    button = page.locator("[data-test=confirm]")
+    before = button.bounding_box()
+    held[0].continue_()
+    expect(page.locator("[data-test=consequences]")).to_be_visible()
+    assert button.bounding_box() == before

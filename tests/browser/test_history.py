@@ -11,6 +11,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import act, log_lines, new_table, seq, until_asked
 
 NOW = "[data-test=now]"
+OTHERS_BUILT = """() => {
+  const lines = [...document.querySelectorAll("[data-test=log] li[data-seq]")];
+  const mine = lines.findLastIndex((line) => line.dataset.seat === "1");
+  return lines.slice(mine + 1).some((line) => line.textContent.includes("builds"));
+}"""
 
 
 @pytest.fixture
@@ -57,9 +62,9 @@ def test_play_runs_through_the_positions(page):
 
 
 def test_since_my_move_marks_what_changed(page):
-    while page.locator("[data-test=log] li[data-seq]").last.get_attribute("data-seat") == "1":
+    while not page.evaluate(OTHERS_BUILT):
         act(page)
-        until_asked(page)
+        assert until_asked(page)
     page.click("[data-test=since]")
     expect(page.locator(".marks .changed").first).to_be_attached()
     expect(page.locator("[data-test=log] li.new").first).to_be_attached()

@@ -55,3 +55,19 @@ def test_what_bots_do_is_shown_one_by_one_and_can_be_skipped(server, visit):
     expect(page.locator("[data-test=decision]")).to_contain_text("See what the others did")
     page.keyboard.press("Escape")
     until_asked(page)
+
+
+def test_a_board_that_was_out_of_reach_comes_with_the_connection(own_server, visit):
+    page = visit(own_server.base)
+    refused = []
+    page.route(
+        "**/background.svg*",
+        lambda route: route.abort() if not refused.append(route) and len(refused) == 1 else route.continue_(),
+    )
+    page.goto(f"{own_server.base}/new")
+    page.click("[data-test=create]")
+    expect(page.locator("[data-test=log]")).to_be_visible()
+    own_server.kill()
+    own_server.start()
+    expect(page.locator("svg.board")).to_be_visible(timeout=30_000)
+    assert len(refused) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -155,3 +156,41 @@ def test_the_tour_is_shown_once_and_from_the_help(server, visit):
     page.click("[data-test=help]")
     page.click("[data-test=tour-again]")
     expect(tour).to_contain_text("The map")
+
+
+def test_what_i_am_choosing_in_secret_stays_when_another_has_answered(server, visit):
+    mine, other = visit(server.base), visit(server.base)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    opened = mine.request.post(
+        f"{server.base}/api/tables", data={"game": "steam_barons", "board": "northern_england", "seats": seats, "public": True}
+    ).json()
+    table = f"{server.base}/api/tables/{opened['id']}"
+    assert other.request.post(f"{table}/join", data={"seat": 2, "key": opened["key"]}).ok
+    assert mine.request.post(f"{table}/start").ok
+    dice = random.Random(4)
+
+    def answer(page: Page) -> bool:
+        """Any choice of that player's, if there is one."""
+        seen = page.request.get(table).json()
+        if seen["choices"]:
+            choice = dice.choice(seen["choices"])
+            data = {"seat": choice["seat"], "seq": seen["seq"], "action": choice["first"]}
+            assert page.request.post(f"{table}/actions", data=data).ok
+        return bool(seen["choices"])
+
+    def selling() -> bool:
+        seen = mine.request.get(table).json()
+        return (
+            len([one for one in seen["decisions"] if one["sealed"]]) == 2
+            and seen["choices"][0]["last"] > seen["choices"][0]["first"]
+        )
+
+    while not selling():
+        assert answer(mine) or answer(other), "nobody is asked, and nobody sells"
+    mine.goto(f"{server.base}/t/{opened['id']}")
+    mine.wait_for_selector("[data-test=amount]")
+    mine.fill("[data-test=amount]", "1")
+    before = seq(mine)
+    answer(other)
+    mine.wait_for_function(MOVED, arg=before)
+    assert mine.input_value("[data-test=amount]") == "1"

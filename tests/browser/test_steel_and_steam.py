@@ -198,7 +198,7 @@ def test_the_tour_leads_through_a_first_game_in_three_languages(server, visit, l
 
 
 def test_a_debt_is_paid_by_mortgages(server, visit):
-    page = visit(server.base)
+    page = visit(server.base, prefs=json.dumps({"pace": 0, "takeOnlyChoice": False, "toured": ["steel_and_steam"]}))
     table = page.evaluate(DRIVE, "debt")
     assert table
     page.goto(f"{server.base}/t/{table}")

@@ -8,6 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from goldenspike.cli import main
+from goldenspike.cli.play import Session
+from goldenspike.games import GAMES
+from goldenspike.games.steam_barons import events
 from goldenspike.kernel.record import loads
 
 
@@ -90,3 +93,20 @@ def test_a_number_outside_a_range_is_refused_with_its_rule() -> None:
     said = play("2\n99\n2 0\nauction red 1\nquit\n").stdout
     assert "You cannot bid 99, for you hold only 10 cubes." in said
     assert "An opening bid of 0 is too low." in said
+
+
+@pytest.mark.parametrize(
+    ("seats", "heard"), [(["Ann", "Bob"], False), (["Ann", "bot:random"], True), (["bot:random", "Bob"], False)]
+)
+def test_what_is_told_to_one_seat_is_shown_to_nobody_else(
+    seats: list[str], heard: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Steam Barons [18]: sales are sealed."""
+    session = Session(GAMES["steam_barons"].set_up(2, {}), seats, 1, "en")
+    session.told = len(session.table.journal.facts)
+    session.table.journal.tell(events.SALE_CHOSEN, 1, 2, 0, 0, 0)
+    session.table.journal.tell(events.SALE_SEALED, 0)
+    session.tell_news()
+    said = capsys.readouterr().out
+    assert ("You sell 2 of Green" in said) == heard
+    assert "has chosen what to sell" in said

@@ -224,7 +224,9 @@ def test_a_table_deals_plays_and_tells_as_the_game_does(name: str, players: int,
 
 @every_table
 def test_a_determinized_position_looks_the_same_to_its_seat(name: str, players: int, options: dict[str, str]) -> None:
-    """Where something is hidden, positions that differ only there give the seat equal views and equal choices."""
+    """Where something is hidden, positions that differ only there give the seat equal views and equal choices; seat by seat
+    in turn, they can also be played to the end.
+    """
     game = set_up(name, players, options)
     for number, (state, _, _) in enumerate(course(game, 8)):
         if number % 5 == 0:
@@ -236,7 +238,8 @@ def test_a_determinized_position_looks_the_same_to_its_seat(name: str, players: 
                 if state.phase != OVER and game.pending(state) >> seat & 1:
                     offered, seen = game.choices(state, seat), game.choices(other, seat)
                     assert [(c.first, c.last) for c in offered] == [(c.first, c.last) for c in seen]
-                Playout(game, number).run(other)
+                if seat == number // 5 % players:
+                    Playout(game, number).run(other)
             assert state.numbers() == before
 
 

@@ -94,4 +94,12 @@ def midgame(hexmap: HexMap, seed: int = 1) -> dict[str, Any]:
 
 
 def seat(at: int, name: str) -> dict[str, Any]:
-    return {"seat": at, "name": name, "cash": 3 * at, "income": at - 2, "points": 2 * at, "locomotive": 1 + at, "active": at == 1}
+    return {
+        "seat": at + 1,
+        "name": name,
+        "cash": 3 * at,
+        "income": at - 2,
+        "points": 2 * at,
+        "locomotive": 1 + at,
+        "active": at == 1,
+    }

@@ -18,7 +18,7 @@ from goldenspike.parts.hexmap import HexMap, load_map, parse_map
 MAPS = Path(goldenspike.__file__).parent / "boards" / "steam"
 STOCK_MARKET = {
     "companies": [{"name": "orange", "title": "Great Northern", "price": 8, "treasury": 5, "performance": 4, "issued": 3}],
-    "seats": [{"seat": 0, "name": "A & <B>", "cash": 12}],
+    "seats": [{"seat": 1, "name": "A & <B>", "cash": 12}],
 }
 
 

@@ -10,10 +10,12 @@ from xml.etree import ElementTree
 import pytest
 
 import goldenspike
-from goldenspike.draw.land import outline
+from goldenspike.draw.paper import outline
 from goldenspike.draw.projection import HEIGHT, WIDTH, project
-from goldenspike.draw.steel_driver import background, fragments, picture
+from goldenspike.draw.steel_driver import background, picture
+from goldenspike.draw.steel_driver import fragments as on_the_board
 from goldenspike.draw.steel_driver_board import link_name
+from goldenspike.draw.steel_driver_status import strip
 from goldenspike.draw.svg import element, number
 from goldenspike.games.steel_driver.board import Board, load_board
 from goldenspike.games.steel_driver.game import SteelDriver
@@ -69,6 +71,10 @@ def position() -> dict[str, Any]:
     }
 
 
+def fragments(board: Board, shown: dict[str, Any]) -> dict[str, str]:
+    return {**on_the_board(board, shown), **strip(shown)}
+
+
 def changed(board: Board, before: dict[str, Any], after: dict[str, Any]) -> set[str]:
     old, new = fragments(board, before), fragments(board, after)
     assert list(old) == list(new)
@@ -102,8 +108,7 @@ def test_nothing_that_a_strict_content_security_policy_refuses(board: Board, wor
 
 
 def test_names_of_players_are_escaped(board: Board) -> None:
-    strip = fragments(board, position())["seat-1"]
-    assert "Ann &amp; &quot;Bo&quot; &lt;x&gt;" in strip
+    assert "Ann &amp; &quot;Bo&quot; &lt;x&gt;" in strip(position())["seat-1"]
 
 
 def test_the_view_of_a_new_game_can_be_drawn(board: Board) -> None:
@@ -191,8 +196,8 @@ def test_the_projection_keeps_its_meridian_upright_and_north_up() -> None:
 
 
 def test_the_outline_names_its_sources() -> None:
-    assert "Natural Earth" in outline()["attribution"]
-    assert "Census" in outline()["attribution"]
+    assert "Natural Earth" in outline("usa")["attribution"]
+    assert "Census" in outline("usa")["attribution"]
 
 
 def test_numbers_and_attributes_are_short() -> None:

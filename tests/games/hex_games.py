@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from goldenspike.games import game_of_record
 from goldenspike.games.steam.game import Steam
 from goldenspike.games.steam_barons.game import SteamBarons
 from goldenspike.games.steam_barons.market import Market, load_market
 from goldenspike.kernel.chance import Stream
-from goldenspike.kernel.core import CHANCE, Choice, Game, Log
+from goldenspike.kernel.core import CHANCE, Choice, Game, Journal, Log
+from goldenspike.kernel.record import loads, replay
 from goldenspike.parts.hexmap import HexMap, load_map
 from tests.parts.hex_positions import MAPS, port_map
 
+RECORDS = Path(__file__).parents[1] / "replays" / "hex_games"
 MAP_NAMES = ["northern_england", "eastern_us", "coast"]
 
 
@@ -80,3 +84,15 @@ def deal(game: Game[Any], state: Any, seed: int = 1) -> None:
     stream = Stream(seed)
     while game.pending(state) >> CHANCE & 1:
         game.apply(state, CHANCE, stream.draw(game.choices(state, CHANCE)), Log())
+
+
+def told_in(*names: str) -> set[str]:
+    """The names of the rules under which anything is told in recorded games."""
+    journal = Journal()
+    for name in names:
+        record = loads((RECORDS / f"{name}.record").read_text())
+        game = game_of_record(record)
+        state = game.start(journal)
+        for seat, action in replay(game, record):
+            game.apply(state, seat, action, journal)
+    return {fact.event.rule.name for fact in journal.facts if fact.event.rule}

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.games import GAMES
+from goldenspike.games.steam.rules import ACTION_NAMES
+from goldenspike.games.steam_barons.rules import COMPANIES
 from goldenspike.kernel.chance import Dealer, Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, first_seat
 from goldenspike.kernel.table import Table
-from goldenspike.text.speaker import LANGUAGES, Speaker
+from goldenspike.parts.hexmap import COLOURS, SIDES
+from goldenspike.parts.tiles import TILES, tile_name
+from goldenspike.text.speaker import LANGUAGES, Speaker, bundle
 
 NAMES = ["Ann", "Bea", "Cy", "Di", "Eve", "Flo"]
 
@@ -63,3 +67,28 @@ def test_a_key_that_does_not_exist_is_an_error() -> None:
     speaker = Speaker(GAMES["steel_driver"].set_up(3, {}), "en", NAMES)
     with pytest.raises(LookupError):
         speaker.text("no-such-key")
+
+
+THINGS = {
+    "tile": [tile_name(tile) for tile in range(1, TILES)],
+    "colour": COLOURS,
+    "side": SIDES,
+    "company": COMPANIES,
+    "action": ACTION_NAMES[1:],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "kinds"), [("steam", "tile colour side action"), ("steam_barons", "tile colour side company")])
+def test_things_on_a_hex_map_have_a_word_of_their_own_in_every_language(name: str, kinds: str, language: str) -> None:
+    speaker = Speaker(GAMES[name].set_up(4, {}), language, NAMES)
+    catalogue = bundle(language, name)
+    for kind in kinds.split():
+        for thing in THINGS[kind]:
+            assert catalogue.has_message(f"{kind}-{thing.split()[0]}")
+        assert len({speaker.named(kind, thing) for thing in THINGS[kind]}) == len(THINGS[kind])
+
+
+def test_a_tile_is_told_by_its_face_and_turn() -> None:
+    spoken = [Speaker(GAMES["steam"].set_up(4, {}), language, NAMES).named("tile", "gentle 2") for language in LANGUAGES]
+    assert spoken == ["gentle curve (turn 2)", "courbe douce (orientation 2)", "weite Kurve (Drehung 2)"]

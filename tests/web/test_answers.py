@@ -113,11 +113,23 @@ def test_a_forged_cookie_is_nobody(ada: Person) -> None:
     assert "HttpOnly" in forged.headers["set-cookie"]
 
 
-def test_every_answer_carries_the_policy(ada: Person) -> None:
-    for path in ("/", "/api/me", "/api/tables/nowhere", "/docs/openapi.json"):
+def test_every_page_carries_the_policy(ada: Person) -> None:
+    table = ada.opens("me", "hotseat", "hotseat")
+    for path in ("/", "/docs", "/nowhere", f"/t/{table}", f"/api/tables/{table}/background.svg", "/static/icon.svg"):
         policy = ada.http.get(path).headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
+
+
+def test_no_answer_is_taken_for_what_it_is_not(ada: Person) -> None:
+    for path in ("/", "/api/me", "/api/tables/nowhere", "/docs/openapi.json", "/static/js/main.js"):
+        assert ada.http.get(path).headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_board_comes_whole_or_in_parts(ada: Person) -> None:
+    table = ada.opens("me", "hotseat", "hotseat")
+    whole = ada.get(f"/api/tables/{table}/board")
+    assert ada.get(f"/api/tables/{table}/board", parts="links,nothing") == {"links": whole["links"]}
 
 
 def test_files_are_small_and_asked_for_once(ada: Person) -> None:

@@ -23,7 +23,7 @@ def test_the_first_message_brings_what_was_missed(ada: Person) -> None:
     with ada.live(table, **{"from": 1}) as socket:
         told = received(socket)
         assert (told["from"], told["seq"], [line["seq"] for line in told["log"]]) == (1, 2, [2])
-        assert 0 < len(told["fragments"]) < 144
+        assert told["fragments"] == {}, "a bid changes nothing on the board"
     with ada.live(table, **{"from": 99}) as socket:
         assert received(socket)["from"] == 0
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from goldenspike.games import offer_of
 from goldenspike.games.steel_driver import actions, rules
-from goldenspike.kernel.core import OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording
+from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording, first_seat
 from goldenspike.web import desk as desks
 from goldenspike.web import opening, pictures, play, show
 from goldenspike.web.api.records import record_of
+from goldenspike.web.course import Line
 from goldenspike.web.desk import Desk
 from goldenspike.web.show import Sight
 from goldenspike.web.store.rows import ACT, PERSON, RUNNING, Entry, Seat
@@ -186,14 +186,31 @@ def test_what_was_taken_back_in_secret_stays_secret(desk: Desk) -> None:
     assert words(desk, 0) == ["bid 7", None, "2", "bid 5", "bid 1"]
 
 
-def test_what_chance_deals_to_one_seat_in_secret_is_hidden_from_the_others() -> None:
-    game = offer_of("steel_and_steam").set_up(3, {"length": "experimental", "victory_cards": "secret"})
-    seats = [Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve"))]
-    header, entries = opening.opened(game, opening.new_header(game, "north_america", "user0", True, seats))
-    assert entries is not None
-    dealt = Desk(header, entries.entries if hasattr(entries, "entries") else entries)
-    for looks in (0, 1, 2):
-        shown = [line["words"] for line in show.view(dealt, sight(looks))["log"]]
-        assert sum(1 for said in shown if said and said.startswith("victory ")) == 1
-        assert record_of(dealt, sight(looks)).count("victory ") <= 1
-    assert not any(line["words"] and line["words"].startswith("victory ") for line in show.view(dealt, sight(None))["log"])
+def dealt_in_secret(desk: Desk) -> list[Line]:
+    return [line for line in desk.course.lines if any(fact.audience >= 0 for fact in line.facts)]
+
+
+@pytest.fixture
+def cards() -> Desk:
+    """The experimental game of Steel & Steam, in which everybody is dealt a secret victory card."""
+    seats = tuple(Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve")))
+    options = "length=experimental victory_cards=secret"
+    game = desks.game_of("steel_and_steam", 3, options, "north_america")
+    header, _ = opening.opened(game, opening.new_header(game, "north_america", "user0", True, list(seats)))
+    desk = Desk(header, [])
+    while len(dealt_in_secret(desk)) < 3:
+        seat = first_seat(desk.game.pending(desk.course.state))
+        if seat == CHANCE:
+            desk.course.deal("seed", 1.0)
+        else:
+            desk.course.act(seat, desk.game.choices(desk.course.state, seat)[0].first, 1.0)
+    return desk
+
+
+def test_a_card_dealt_in_secret_is_told_to_its_seat_alone(cards: Desk) -> None:
+    dealt = dealt_in_secret(cards)
+    for line in dealt:
+        owner = max(fact.audience for fact in line.facts)
+        for seat in (0, 1, 2, None):
+            assert (show.shown_line(cards, cards.course, sight(seat), line)["words"] is None) == (seat != owner)
+            assert (line.entry.words in record_of(cards, sight(seat))) == (seat == owner and line is dealt[0])

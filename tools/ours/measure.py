@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from goldenspike.bots.uct import Uct
@@ -85,11 +86,21 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
     }
 
 
+def tables() -> Iterator[tuple[str, Game[Any]]]:
+    """Every game, with each of its rule sets on each of its boards where it has several."""
+    for name, offer in GAMES.items():
+        for rules in offer.options.get("rules", [""]):
+            options = {**offer.trials()[0][1], **({"rules": rules} if rules else {})}
+            for board, path in offer.boards.items():
+                words = [name, rules, board if len(offer.boards) > 1 else ""]
+                yield " ".join(word for word in words if word), offer.set_up(PLAYERS, options, path)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     seconds = parser.parse_args().seconds
-    figures = {name: measure(offer.set_up(PLAYERS, offer.trials()[0][1]), seconds) for name, offer in GAMES.items()}
+    figures = {name: measure(game, seconds) for name, game in tables()}
     print(json.dumps({"compiled": not str(core.__file__).endswith(".py"), "games": figures}))
 
 

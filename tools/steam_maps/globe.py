@@ -97,11 +97,11 @@ def _ring(sheet: Sheet, ring: LineString) -> list[Point]:
 
 
 def rings_path(shape: BaseGeometry, tolerance: float, least: float) -> str:
-    """An SVG path with one decimal; islands and lakes smaller than `least` square units are left out."""
+    """An SVG path in whole units; islands and lakes smaller than `least` square units are left out."""
     thin = shape.simplify(tolerance)
     parts = thin.geoms if isinstance(thin, MultiPolygon) else [thin]
     rings = [ring for part in parts if part.area >= least for ring in (part.exterior, *part.interiors)]
-    return "".join(f"M{_points(ring.coords[:-1])}Z" for ring in rings if Polygon(ring).area >= least)
+    return "".join(f"{path_along(ring.coords[:-1])}z" for ring in rings if Polygon(ring).area >= least)
 
 
 def lines_path(lines: list[BaseGeometry], tolerance: float) -> str:
@@ -109,8 +109,17 @@ def lines_path(lines: list[BaseGeometry], tolerance: float) -> str:
     for line in lines:
         thin = line.simplify(tolerance)
         kept += [part for part in getattr(thin, "geoms", [thin]) if isinstance(part, LineString) and part.length > 1]
-    return "".join(f"M{_points(part.coords)}" for part in kept)
+    return "".join(path_along(part.coords) for part in kept)
 
 
-def _points(coords: list[Point]) -> str:
-    return "L".join(geometry.pair(point) for point in coords)
+def path_along(coords: list[Point], step: str = "l") -> str:
+    """A path in relative steps of whole units, rounded against the true places; `step` c takes three points for one."""
+    whole = [(round(x), round(y)) for x, y in coords]
+    size = 3 if step == "c" else 1
+    (x, y), path = whole[0], f"M{whole[0][0]} {whole[0][1]}{step}"
+    for at in range(1, len(whole), size):
+        here = whole[at : at + size]
+        if (x, y) != here[-1]:
+            path += "".join(f" {px - x} {py - y}" for px, py in here)
+        x, y = here[-1]
+    return path.replace(f"{step} ", step).replace(" -", "-")

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from math import hypot, sin
 
+from globe import path_along
+
 from goldenspike.draw import steam_geometry as geometry
 from goldenspike.parts.hexgrid import Grid
 
@@ -120,9 +122,9 @@ def meander(points: list[Point], seed: int) -> list[Point]:
 def river_path(points: list[Point]) -> str:
     """The curve through the points as an SVG path of cubic pieces."""
     ends = [points[0], *points, points[-1]]
-    path = f"M{geometry.pair(points[0])}"
+    curve = [points[0]]
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
         first = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
         second = (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6)
-        path += f"C{geometry.pair(first)} {geometry.pair(second)} {geometry.pair(c)}"
-    return path
+        curve += [first, second, c]
+    return path_along(curve, "c")

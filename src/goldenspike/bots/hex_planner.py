@@ -10,12 +10,17 @@ from goldenspike.parts.goods import COLOUR_COUNT, Deliveries
 from goldenspike.parts.laying import Builder
 from goldenspike.parts.tiles import EXIT_COUNT, EXITS, NO_TILE, OPPOSITE, SIDES, SINGLE, SINGLES, double
 from goldenspike.parts.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
+from goldenspike.parts.track import LOOSE, NO_TRACK, NOBODY, NOTHING, TOWN, Track
 
-LOOKED_AT: Final = 8
+LOOKED_AT: Final = 12
 """How many of the most promising links are looked at closely."""
 LONGEST_SEARCH: Final = 7
 """How many links of a way are looked at in an estimate."""
+LATER: Final = 0.85
+"""How much less each further delivery counts than the one before it: there may be no time for it."""
+ROOM: Final = 0.6
+"""What an open way out of a network is worth, for the first few of them."""
+EXITS_WANTED: Final = 8
 
 
 @final
@@ -60,36 +65,54 @@ class Planner:
         self.sharing: Final = sharing
 
     def best(self, track: Track, cubes: Row, who: i64, level: i64, tiles: i64, purse: i64, dollar: float) -> Plan | None:
-        """The plan with the highest worth above the money it costs, at so much worth to the dollar."""
+        """The plan with the highest worth for each of its tiles above the money it costs, at so much worth to the dollar."""
         plans = self._plans(track, who, tiles, purse)
         for plan in plans:
-            plan.worth = self._promise(track, cubes, plan) - dollar * float(plan.cost)
+            plan.worth = (self._promise(track, cubes, plan) - dollar * float(plan.cost)) / float(plan.tiles)
         plans.sort(key=worth_of, reverse=True)
-        before = self.potential(track, cubes, who, level)
+        before = self.potential(track, cubes, who, level) + self._room(track, who)
         best: Plan | None = None
         for plan in plans[:LOOKED_AT]:
             twin = track.copy()
             self.ground.complete(twin, who, plan.start, plan.end)
-            gain = self.potential(twin, cubes, who, level) - before
-            plan.worth = gain + 0.5 - dollar * float(plan.cost)
+            gain = self.potential(twin, cubes, who, level) + self._room(twin, who) - before
+            plan.worth = (gain + 0.5 - dollar * float(plan.cost)) / float(plan.tiles)
             if best is None or plan.worth > best.worth:
                 best = plan
         return best
 
     def potential(self, track: Track, cubes: Row, who: i64, level: i64) -> float:
-        """The own links of the best delivery of every cube, added up."""
-        total = 0.0
-        level = min(level, LONGEST_SEARCH)
+        """The own links of the best delivery of every cube, the longest counting most."""
+        cubes_by_links = [0] * (LONGEST_SEARCH + 1)
+        search = Deliveries(self.ground, track, who, min(level, LONGEST_SEARCH), self.sharing)
         for stop in range(self.ground.stops):
             if not self.rules.has_link(track, who, stop) and not self.sharing:
                 continue
             for colour in range(COLOUR_COUNT):
                 if cubes[stop * COLOUR_COUNT + colour]:
-                    search = Deliveries(self.ground, track, who, level, self.sharing)
+                    search.best_own = NOTHING
                     search.count_from(stop, BIT[colour])
                     if search.best_own > 0:
-                        total += float(search.best_own * min(2, cubes[stop * COLOUR_COUNT + colour]))
+                        cubes_by_links[search.best_own] += cubes[stop * COLOUR_COUNT + colour]
+        total, weight = 0.0, 1.0
+        for links in range(LONGEST_SEARCH, 0, -1):
+            for _ in range(cubes_by_links[links]):
+                total += weight * float(links)
+                weight *= LATER
         return total
+
+    def _room(self, track: Track, who: i64) -> float:
+        """Who must build on from one network keeps some ways out of it open."""
+        if not self.rules.one_network:
+            return 0.0
+        exits: i64 = 0
+        for slot in range(self.ground.slots):
+            stop = slot // SIDES
+            edge = self.ground.stop_hex[stop] * SIDES + slot % SIDES
+            is_free = track.far[slot] == NO_TRACK and not self.ground.barred[edge]
+            if is_free and track.tile[self.ground.neighbours[edge]] == NO_TILE and self.rules.has_link(track, who, stop):
+                exits += 1
+        return ROOM * float(min(exits, EXITS_WANTED))
 
     def _promise(self, track: Track, cubes: Row, plan: Plan) -> float:
         """Cubes at either end that would like to go to the other, and cubes at all."""

@@ -16,6 +16,7 @@ from goldenspike.games.steam_barons.state import NOWHERE, BaronsState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT, members
 from goldenspike.parts.goods import Deliveries, colours_at
 
 DOLLAR: Final = 0.04
@@ -26,6 +27,8 @@ GROWTH: Final = 1.3
 """How much performance grows from turn to turn if a company builds on."""
 CAUTION: Final = 0.75
 """Which part of what a share seems worth is bid for it."""
+PLACE: Final = 2
+"""How many dollars of dividend a place in the order of performance is taken for."""
 ALSO_RAN: Final = 2.0
 """What a company without track is taken to perform in its first turn."""
 
@@ -103,6 +106,9 @@ class SteamBaronsGreedy(Bot[BaronsState]):
         tiles = build.limit(state) - state.built
         purse = means(state, company)
         plan = self.planner.best(state.track, state.cubes, company, LONGEST_SEARCH, tiles, purse, DOLLAR)
+        if plan is None and state.turn < TURNS:
+            tiles += build.limit(state)
+            plan = self.planner.best(state.track, state.cubes, company, LONGEST_SEARCH, tiles, purse, DOLLAR)
         if plan is None or (plan.worth <= 0.0 and state.site == NOWHERE):
             return choices[0].first
         wanted = actions.simple(actions.SITE, plan.hex) if state.site == NOWHERE else actions.simple(actions.LAY, plan.tile)
@@ -112,10 +118,30 @@ class SteamBaronsGreedy(Bot[BaronsState]):
         return choices[0].first
 
     def _move(self, state: BaronsState, choices: list[Choice]) -> i64:
-        best = self._best(state, active_company(state))
-        if best.best_own <= 0:
+        """The shortest delivery that is as good as the longest: long ones are kept for later turns."""
+        company = active_company(state)
+        chosen = self._best(state, company)
+        if chosen.best_own <= 0:
             return choices[0].first
-        return actions.move(best.best_origin, best.best_colour, best.best_number)
+        wanted = self._reward(state, company, chosen.best_own)
+        for stop in range(self.game.ground.stops):
+            colours = colours_at(state.cubes, stop)
+            if not self.game.builder.rules.has_link(state.track, company, stop):
+                continue
+            for colour in members(colours):
+                search = Deliveries(self.game.ground, state.track, company, ANY_NUMBER, False)
+                search.count_from(stop, BIT[colour])
+                if 0 < search.best_own < chosen.best_own and self._reward(state, company, search.best_own) >= wanted:
+                    chosen = search
+        return actions.move(chosen.best_origin, chosen.best_colour, chosen.best_number)
+
+    def _reward(self, state: BaronsState, company: i64, links: i64) -> i64:
+        """What so many more links of performance bring: in the first round just them, then the dividend and the place."""
+        performance = state.performance[company] + links
+        if state.round == 0:
+            return performance
+        better = {state.performance[other] for other in range(COMPANY_COUNT) if state.performance[other] > performance}
+        return self.game.market.dividends[min(HIGHEST_PERFORMANCE, performance)] - PLACE * len(better)
 
     def _sell(self, state: BaronsState, seat: i64, choices: list[Choice]) -> i64:
         """Keep what should bring more than its price."""

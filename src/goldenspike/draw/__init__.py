@@ -33,10 +33,10 @@ def draw_background(game: Game[Any], words: Mapping[str, str]) -> str:
     return str(drawing.background(board, words))
 
 
-def draw_fragments(game: Game[Any], view: dict[str, Any], words: Mapping[str, str]) -> dict[str, str]:
-    """What changes, by key; the seats of the view have names."""
+def draw_fragments(game: Game[Any], view: dict[str, Any]) -> dict[str, str]:
+    """What lies on the board and changes, by key; it is the same for every seat and in every language."""
     drawing, board = _drawing(game)
-    return dict(drawing.fragments(board, _as_drawn(game, view), words))
+    return dict(drawing.fragments(board, _as_drawn(game, view)))
 
 
 def _drawing(game: Game[Any]) -> tuple[Any, Any]:

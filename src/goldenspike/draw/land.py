@@ -1,29 +1,14 @@
-"""The paper map under every board of North America: sea, land, borders, lakes, rivers and mountains."""
+"""The paper map under Steel Driver."""
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from goldenspike.draw.palette import (
-    ABROAD,
-    BORDER,
-    FADED,
-    GRATICULE,
-    INK,
-    LAKE,
-    PAPER,
-    PEAK,
-    PEAK_SHADE,
-    RIVER,
-    SEA,
-    SERIF,
-    SHALLOWS,
-    SHORE,
-)
+from goldenspike.draw.palette import PAPER, SERIF, SHORE
+from goldenspike.draw.paper import Sheet, neatline, outline, paper
 from goldenspike.draw.projection import HEIGHT, WIDTH, project
-from goldenspike.draw.svg import Point, element, group, number, polygon, rectangle, text
+from goldenspike.draw.svg import element, group, polygon, text
 
+SHEET: Final = Sheet(WIDTH, HEIGHT, project, 1.0)
 SEA_NAMES: Final = [
     ("Pacific", -121.2, 32.3, 26),
     ("Ocean", -121.2, 31.5, 26),
@@ -36,66 +21,14 @@ COMPASS: Final = (1838.0, 1085.0)
 
 
 @cache
-def outline() -> dict[str, str]:
-    loaded: dict[str, str] = json.loads(files(__package__).joinpath("usa_outline.json").read_text("utf-8"))
-    return loaded
-
-
-@cache
 def paper_map() -> str:
-    paths = outline()
-    shores = paths["country"] + paths["neighbours"]
-    waterlines = [element("use", href="#shores", stroke=shade, stroke_width=width) for shade, width in SHALLOWS]
-    return element(
-        "svg",
-        element("defs", element("path", d=shores, id="shores")),
-        rectangle((0, 0), WIDTH, HEIGHT, fill=SEA),
-        group(*waterlines, fill="none", stroke_linejoin="round"),
-        _graticule(),
-        element("path", d=paths["neighbours"], fill=ABROAD, stroke=SHORE, stroke_width=1),
-        element("path", d=paths["country"], fill=PAPER, stroke=SHORE, stroke_width=1.6, stroke_linejoin="round"),
-        element("path", d=paths["rivers"], fill="none", stroke=RIVER, stroke_width=1.8, stroke_linejoin="round"),
-        element("path", d=paths["states"], fill="none", stroke=BORDER, stroke_width=1.2, stroke_dasharray="7 3 1.5 3"),
-        element("path", d=paths["lakes"], fill=LAKE, stroke=SHORE, stroke_width=1.2),
-        element("path", d=paths["shades"], fill=PEAK_SHADE),
-        element("path", d=paths["mountains"], fill="none", stroke=PEAK, stroke_width=1.3, stroke_linejoin="round"),
-        _names(),
-        _compass(),
-        id="land",
-        width=WIDTH,
-        height=HEIGHT,
-    )
+    meridians = [[project(longitude, latitude) for latitude in range(19, 56, 3)] for longitude in range(-135, -55, 5)]
+    parallels = [[project(longitude, latitude) for longitude in range(-135, -55, 3)] for latitude in range(20, 60, 5)]
+    return paper(SHEET, outline("usa"), meridians + parallels, SEA_NAMES, LAND_NAMES, _compass())
 
 
 def frame() -> str:
-    """The neatline, drawn last so that nothing crosses it."""
-    return group(
-        rectangle((4, 4), WIDTH - 8, HEIGHT - 8, stroke=PAPER, stroke_width=8),
-        rectangle((9, 9), WIDTH - 18, HEIGHT - 18, stroke=INK, stroke_width=2.5),
-        rectangle((15, 15), WIDTH - 30, HEIGHT - 30, stroke=FADED, stroke_width=1),
-        fill="none",
-    )
-
-
-def _graticule() -> str:
-    meridians = [[project(lon, lat / 2) for lat in range(30, 120, 4)] for lon in range(-145, -45, 5)]
-    parallels = [[project(lon, lat) for lon in range(-145, -45, 2)] for lat in range(15, 60, 5)]
-    lines = "".join(_track(points) for points in meridians + parallels)
-    return element("path", d=lines, fill="none", stroke=GRATICULE, stroke_width=1)
-
-
-def _track(points: list[Point]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
-
-
-def _names() -> str:
-    seas = [_name(words, lon, lat, size, SHORE) for words, lon, lat, size in SEA_NAMES]
-    lands = [_name(words, lon, lat, size, BORDER) for words, lon, lat, size in LAND_NAMES]
-    return group(*seas, *lands, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=6)
-
-
-def _name(words: str, longitude: float, latitude: float, size: float, ink: str) -> str:
-    return text(project(longitude, latitude), words, size, fill=ink)
+    return neatline(SHEET)
 
 
 def _compass() -> str:

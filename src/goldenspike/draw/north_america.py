@@ -1,28 +1,11 @@
 """The map under Steel & Steam: Albers' projection of the continent, its crowded east drawn larger, and the paper map itself."""
 
-import json
 from functools import cache
-from importlib.resources import files
 from math import cos, exp, radians, sin, sqrt
 from typing import Final
 
-from goldenspike.draw.palette import (
-    ABROAD,
-    BORDER,
-    FADED,
-    GRATICULE,
-    INK,
-    LAKE,
-    PAPER,
-    PEAK,
-    PEAK_SHADE,
-    RIVER,
-    SEA,
-    SERIF,
-    SHALLOWS,
-    SHORE,
-)
-from goldenspike.draw.svg import Point, element, group, number, rectangle, text
+from goldenspike.draw.paper import Sheet, neatline, outline, paper
+from goldenspike.draw.svg import Point
 
 WIDTH: Final = 3200.0
 HEIGHT: Final = 2380.0
@@ -73,63 +56,15 @@ def project(longitude: float, latitude: float) -> Point:
     return _ORIGIN[0] + right, _ORIGIN[1] + down
 
 
-@cache
-def outline() -> dict[str, str]:
-    loaded: dict[str, str] = json.loads(files(__package__).joinpath("north_america_outline.json").read_text("utf-8"))
-    return loaded
+SHEET: Final = Sheet(WIDTH, HEIGHT, project, 1.4)
 
 
 @cache
 def paper_map() -> str:
-    paths = outline()
-    waterlines = [element("use", href="#shores", stroke=shade, stroke_width=1.4 * width) for shade, width in SHALLOWS]
-    return element(
-        "svg",
-        element("defs", element("path", d=paths["home"] + paths["neighbours"], id="shores")),
-        rectangle((0, 0), WIDTH, HEIGHT, fill=SEA),
-        group(*waterlines, fill="none", stroke_linejoin="round"),
-        _graticule(),
-        element("path", d=paths["neighbours"], fill=ABROAD, stroke=SHORE, stroke_width=1.4),
-        element("path", d=paths["home"], fill=PAPER, stroke=SHORE, stroke_width=2.2, stroke_linejoin="round"),
-        element("path", d=paths["rivers"], fill="none", stroke=RIVER, stroke_width=2.2, stroke_linejoin="round"),
-        element("path", d=paths["states"], fill="none", stroke=BORDER, stroke_width=1.4, stroke_dasharray="9 4 2 4"),
-        element("path", d=paths["border"], fill="none", stroke=BORDER, stroke_width=4, stroke_dasharray="18 7 3 7"),
-        element("path", d=paths["lakes"], fill=LAKE, stroke=SHORE, stroke_width=1.6),
-        element("path", d=paths["shades"], fill=PEAK_SHADE),
-        element("path", d=paths["mountains"], fill="none", stroke=PEAK, stroke_width=1.6, stroke_linejoin="round"),
-        _names(),
-        id="land",
-        width=WIDTH,
-        height=HEIGHT,
-    )
+    meridians = [[project(longitude, latitude) for latitude in range(16, 73, 2)] for longitude in range(-150, -40, 10)]
+    parallels = [[project(longitude, latitude) for longitude in range(-150, -39, 3)] for latitude in range(15, 75, 10)]
+    return paper(SHEET, outline("north_america"), meridians + parallels, SEA_NAMES, LAND_NAMES)
 
 
 def frame() -> str:
-    """The neatline, drawn last so that nothing crosses it."""
-    return group(
-        rectangle((6, 6), WIDTH - 12, HEIGHT - 12, stroke=PAPER, stroke_width=12),
-        rectangle((14, 14), WIDTH - 28, HEIGHT - 28, stroke=INK, stroke_width=4),
-        rectangle((23, 23), WIDTH - 46, HEIGHT - 46, stroke=FADED, stroke_width=1.6),
-        fill="none",
-    )
-
-
-def _graticule() -> str:
-    meridians = [[project(lon, lat / 2) for lat in range(30, 150, 2)] for lon in range(-160, -30, 10)]
-    parallels = [[project(lon, lat) for lon in range(-170, -29, 2)] for lat in range(15, 80, 10)]
-    lines = "".join(_track(points) for points in meridians + parallels)
-    return element("path", d=lines, fill="none", stroke=GRATICULE, stroke_width=1.4)
-
-
-def _track(points: list[Point]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
-
-
-def _names() -> str:
-    seas = [_name(words, lon, lat, size, SHORE) for words, lon, lat, size in SEA_NAMES]
-    lands = [_name(words, lon, lat, size, BORDER) for words, lon, lat, size in LAND_NAMES]
-    return group(*seas, *lands, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=8)
-
-
-def _name(words: str, longitude: float, latitude: float, size: float, ink: str) -> str:
-    return text(project(longitude, latitude), words, size, fill=ink)
+    return neatline(SHEET)

@@ -7,7 +7,7 @@ A position is a dictionary that could be JSON; every key may be left out:
      "new_cities": {"D5": "grey"},
      "supply": [["red", "blue"], []],
      "connections": [{"cities": ["New_York", "Philadelphia"], "owner": 2}],
-     "seats": [{"seat": 0, "name": "Ada", "cash": 12, "income": 3, "points": 5, "locomotive": 2, "active": True}],
+     "seats": [{"seat": 1, "name": "Ada", "cash": 12, "income": 3, "points": 5, "locomotive": 2, "active": True}],
      "companies": [{"name": "orange", "title": "Great Northern", "price": 8, "treasury": 5, "performance": 4, "issued": 3,
                     "bankrupt": False, "active": False}]}
 
@@ -18,6 +18,7 @@ a seat may leave out `income`, `points` and `locomotive`.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from goldenspike.draw import steam_hexes as hexes
@@ -53,33 +54,37 @@ def background(hexmap: HexMap, words: Mapping[str, str] = steam_panels.WORDS) ->
     )
 
 
-def fragments(hexmap: HexMap, position: Position, words: Mapping[str, str] = steam_status.WORDS) -> dict[str, str]:
-    """By element id, always the same ids in the same order; an empty group where there is nothing to see.
+def fragments(hexmap: HexMap, position: Position) -> dict[str, str]:
+    """What lies on the map, by element id, always the same ids in the same order; an empty group where there is nothing.
 
     The names of the towns stand here again because they lie above the track.
     """
-    grown = steam_pieces.renamed(hexmap, position)
+    grown = frozenset(steam_pieces.renamed(hexmap, position))
     return {
         **steam_track.tracks(hexmap, position),
-        "names": town_names(hexmap, grown, id="names", aria_hidden="true", pointer_events="none"),
+        "names": _names_above(hexmap, grown),
         "markers": steam_track.markers(hexmap, position),
         **steam_pieces.new_cities(hexmap, position),
         **steam_track.links(hexmap, position),
         **steam_pieces.cubes(hexmap, position),
-        **steam_status.strip(hexmap, position, words),
     }
+
+
+@lru_cache(maxsize=64)
+def _names_above(hexmap: HexMap, without: frozenset[str]) -> str:
+    return town_names(hexmap, without, id="names", aria_hidden="true", pointer_events="none")
 
 
 def picture(hexmap: HexMap, position: Position | None) -> str:
     """A document that stands alone; without a position, the empty map."""
     across = width(hexmap.cols)
     down = height(hexmap.rows) + (steam_status.strip_height(position) if position else 0.0)
-    changing = "" if position is None else "".join(fragments(hexmap, position).values())
+    changing = {} if position is None else {**fragments(hexmap, position), **steam_status.strip(hexmap, position)}
     return element(
         "svg",
         rectangle((0, 0), across, down, fill=PAPER),
         background(hexmap),
-        changing,
+        *changing.values(),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(across)} {number(down)}",
         width=across,

@@ -42,6 +42,7 @@ def paper(hexmap: HexMap) -> str:
             "defs",
             element("path", d=land_path(hexmap), id="steam-shores"),
             element("clipPath", element("use", href="#steam-shores"), id="steam-dry"),
+            element("path", d=outline(hexmap.name)["rivers"], id="steam-rivers"),
             element("clipPath", rectangle((0, 0), across, down), id="steam-sheet"),
         ),
         rectangle((0, 0), across, down, fill=SEA),
@@ -56,8 +57,8 @@ def waters(hexmap: HexMap) -> str:
     drawn = outline(hexmap.name)
     return group(
         element("path", d=drawn["borders"], stroke=BORDER, stroke_width=1.8, stroke_dasharray="8 4 2 4"),
-        element("path", d=drawn["rivers"], stroke=PAPER, stroke_width=6.4, stroke_opacity=0.7),
-        element("path", d=drawn["rivers"], stroke=STREAM, stroke_width=3.6),
+        element("use", href="#steam-rivers", stroke=PAPER, stroke_width=6.4, stroke_opacity=0.7),
+        element("use", href="#steam-rivers", stroke=STREAM, stroke_width=3.6),
         element("path", d=drawn["lakes"], fill=LAKE, stroke=SHORE, stroke_width=1.4),
         fill="none",
         stroke_linejoin="round",

@@ -1,6 +1,7 @@
 """Goods cubes and New City tiles on Steam's maps."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.steam_colours import cube
@@ -42,11 +43,11 @@ def cubes(hexmap: HexMap, position: Position) -> dict[str, str]:
     drawn = {}
     for city, name in enumerate(hexmap.city_names):
         x, y = centre(hexmap, hexmap.city_hex[city])
-        drawn[f"cubes-{name}"] = group(_heap((x, y), lying.get(name, [])), id=f"cubes-{name}", pointer_events="none")
+        drawn[f"cubes-{name}"] = group(_heap((x, y), tuple(lying.get(name, []))), id=f"cubes-{name}", pointer_events="none")
     for town, name in enumerate(hexmap.town_names):
         x, y = centre(hexmap, hexmap.town_hex[town])
         place = (x, y) if name in built else (x, y - 5)
-        drawn[f"cubes-{name}"] = group(_heap(place, lying.get(name, [])), id=f"cubes-{name}", pointer_events="none")
+        drawn[f"cubes-{name}"] = group(_heap(place, tuple(lying.get(name, []))), id=f"cubes-{name}", pointer_events="none")
     for space in range(hexmap.supplies):
         drawn[f"supply-{space + 1}"] = _supplied(hexmap, position, space)
     return drawn
@@ -55,12 +56,13 @@ def cubes(hexmap: HexMap, position: Position) -> dict[str, str]:
 def _supplied(hexmap: HexMap, position: Position, space: int) -> str:
     supply = position.get("supply", [])
     place = supply_place(hexmap, space)
-    lying = list(supply[space]) if space < len(supply) else []
+    lying = tuple(supply[space]) if space < len(supply) else ()
     heap = _heap((place[0], place[1] + 4), lying) if place else ""
     return group(heap, id=f"supply-{space + 1}", pointer_events="none")
 
 
-def _heap(middle: Point, colours: list[str]) -> str:
+@lru_cache(maxsize=4096)
+def _heap(middle: Point, colours: tuple[str, ...]) -> str:
     """Cubes in one row up to six, in two rows of smaller ones beyond, closer together the more there are."""
     rows = [colours] if len(colours) <= PER_ROW else [colours[: (len(colours) + 1) // 2], colours[(len(colours) + 1) // 2 :]]
     size = CUBE if len(rows) == 1 else CUBE - 4

@@ -43,7 +43,7 @@ def strip(hexmap: HexMap, position: Position, words: Mapping[str, str] = WORDS) 
     top += CARD_HEIGHT + GAP if companies else 0.0
     for at, seat in enumerate(seats):
         corner, wide = _corner(hexmap, top, at, len(seats))
-        drawn[f"seat-{seat.get('seat', at)}"] = _seat(corner, wide, seat, at if not companies else None, words)
+        drawn[f"seat-{seat['seat']}"] = _seat(corner, wide, seat, not companies, words)
     return drawn
 
 
@@ -66,18 +66,18 @@ def _facts(place: Point, words: str, wide: float) -> str:
     return text(place, words, fitting(words, 14, wide), font_family=SANS)
 
 
-def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owner: int | None, words: Mapping[str, str]) -> str:
+def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owns_links: bool, words: Mapping[str, str]) -> str:
     x, y = corner
-    number = int(seat.get("seat", owner or 0))
-    mark = token((x + 24, y + 26), number, 13) if owner is not None else ""
-    indent = 46 if owner is not None else 16
+    number = int(seat["seat"])
+    mark = token((x + 24, y + 26), number - 1, 13) if owns_links else ""
+    indent = 46 if owns_links else 16
     facts = [f"{words['income']} {seat['income']:+d}"] if "income" in seat else []
     facts += [f"{words['points']} {seat['points']}"] if "points" in seat else []
     engine = locomotive((x + 16, y + 72), int(seat["locomotive"]), wide) if "locomotive" in seat else ""
     return group(
         _card(corner, wide, bool(seat.get("active"))),
         mark,
-        _name((x + indent, y + 33), str(seat.get("name", f"{number + 1}")), wide - indent - 62),
+        _name((x + indent, y + 33), str(seat.get("name", number)), wide - indent - 62),
         text((x + wide - 12, y + 33), f"${seat.get('cash', 0)}", 19, font_family=SANS, font_weight="bold", text_anchor="end"),
         _facts((x + 16, y + 58), " \u00b7 ".join(facts), wide - 26),
         engine,

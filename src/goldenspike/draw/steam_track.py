@@ -1,6 +1,7 @@
 """Track on Steam's maps: tiles whose rails meet their neighbours square, owners' markers and links of adjacent cities."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import hypot
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from goldenspike.parts.hexmap import HexMap
 Position = Mapping[str, Any]
 Route = tuple[int, int, int, int | None]
 """Hex, from, to, owner; from and to are sides, or -1 for the town in the middle."""
+Way = tuple[int, int, int | None, bool]
+"""From, to, owner, and whether its link is complete."""
 
 TOKEN: Final = 8.4
 
@@ -26,19 +29,17 @@ def tracks(hexmap: HexMap, position: Position) -> dict[str, str]:
     for hex in range(hexmap.count):
         if is_dry(hexmap, hex) and hexmap.city_of[hex] < 0:
             label = hexmap.hex_label(hex)
-            drawn[f"track-{label}"] = group(_tile(hexmap, hex, laid.get(label)), id=f"track-{label}", pointer_events="none")
+            track = laid.get(label, {})
+            ways = tuple((int(r["from"]), int(r["to"]), r["owner"], bool(r["complete"])) for r in track.get("routes", []))
+            drawn[f"track-{label}"] = _tile(label, centre(hexmap, hex), ways, bool(track.get("town")))
     return drawn
 
 
-def _tile(hexmap: HexMap, hex: int, track: Mapping[str, Any] | None) -> str:
-    if track is None:
-        return ""
-    middle = centre(hexmap, hex)
-    rails = [
-        rail(route_path(middle, int(r["from"]), int(r["to"])), livery(r["owner"]), bool(r["complete"])) for r in track["routes"]
-    ]
-    dot = town_dot(middle) if track.get("town") else ""
-    return "".join(rails) + dot
+@lru_cache(maxsize=4096)
+def _tile(label: str, middle: Point, ways: tuple[Way, ...], town: bool) -> str:
+    rails = [rail(route_path(middle, start, end), livery(owner), complete) for start, end, owner, complete in ways]
+    dot = town_dot(middle) if town else ""
+    return group(*rails, dot, id=f"track-{label}", pointer_events="none")
 
 
 def rail(path: str, paint: Livery, complete: bool = True) -> str:

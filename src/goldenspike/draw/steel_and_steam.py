@@ -28,26 +28,25 @@ def _track(board: Board) -> str:
     return paper_map() + lines(board) + all_plates(board) + spaces(board) + names(board)
 
 
-def fragments(board: Board, position: Position, words: Mapping[str, str] = status.WORDS) -> dict[str, str]:
-    """By element id, always the same ids in the same order; an empty group where there is nothing to see."""
+def fragments(board: Board, position: Position) -> dict[str, str]:
+    """What lies on the board, by element id, always the same ids in the same order; an empty group where there is nothing."""
     return {
         "route": pieces.route(board, position),
         **pieces.owners(board, position),
         **pieces.markers(board, position),
         **pieces.trains(board, position),
-        **status.strip(board, position, words),
     }
 
 
 def picture(board: Board, position: Position | None, words: Mapping[str, str] = WORDS) -> str:
     """A document that stands alone; without a position, the empty board."""
     height = HEIGHT if position is None else FULL_HEIGHT
-    changing = "" if position is None else "".join(fragments(board, position).values())
+    changing = {} if position is None else {**fragments(board, position), **status.strip(board, position)}
     return element(
         "svg",
         rectangle((0, 0), WIDTH, height, fill=PAPER),
         background(board, words),
-        changing,
+        *changing.values(),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(WIDTH)} {number(height)}",
         width=WIDTH,

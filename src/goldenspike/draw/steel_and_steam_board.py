@@ -1,6 +1,7 @@
 """Steel & Steam's board as it lies on the table: cities, hubs, mileposts, junctions, ferry points, names and the legend."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from goldenspike.draw.north_america import HEIGHT, WIDTH
@@ -63,10 +64,9 @@ def _space(board: Board, space: int) -> str:
     kind = board.kinds[space]
     twin = layout(board).twins.get(space)
     return group(
-        element("title", escape(spaced(name))),
+        "" if kind == MILEPOST else element("title", escape(spaced(name))),
         marker(centre, kind, twin),
         circle(centre, RADIUS[kind] + 5, class_="hit", fill="transparent"),
-        id=f"at-{name}",
         class_="space",
         data_space=name,
     )
@@ -155,7 +155,8 @@ def _entry(board: Board, owner: int) -> str:
     y = LEGEND[1] + 36 + ROW * (owner % ROWS)
     way = f"M{number(x)} {number(y)}h44"
     colours = livery(board.initials, owner)
-    strokes = lane_strokes(way, colours) if board.is_lane[owner] else rail_strokes(way, colours)
+    stroke = partial(element, "path", d=way)
+    strokes = lane_strokes(stroke, colours) if board.is_lane[owner] else rail_strokes(stroke, colours)
     return (
         group(strokes, fill="none")
         + shrunk((x + 52, y + 5.5), board.initials[owner], 14.5, 70, font_family=SANS, font_weight="bold")

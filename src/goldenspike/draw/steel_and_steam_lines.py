@@ -1,13 +1,14 @@
 """Steel & Steam's properties as lines on the map: curves from circle to circle."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import hypot
 from typing import Final
 
 from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.steel_and_steam_layout import Layout, layout
 from goldenspike.draw.steel_and_steam_livery import Livery, livery
-from goldenspike.draw.svg import Point, element, escape, group, number
+from goldenspike.draw.svg import Point, element, escape, group
 from goldenspike.games.steel_and_steam.board import Board
 
 BODY: Final = 7.0
@@ -16,6 +17,8 @@ LANE_BODY: Final = 6.5
 SIDE_BY_SIDE: Final = 10.0
 
 Curve = tuple[Point, Point, Point, Point]
+Stroke = Callable[..., str]
+"""Draws one way again with the attributes it is given."""
 
 
 @lru_cache(maxsize=4)
@@ -88,8 +91,10 @@ def _moved(curve: Curve, right: Point, distance: float) -> Curve:
 
 
 def path_of(curve: Curve) -> str:
-    a, b, c, d = (f"{number(x)} {number(y)}" for x, y in curve)
-    return f"M{a}C{b} {c} {d}"
+    """In whole units, relative to its start."""
+    (x, y), *others = [(round(px), round(py)) for px, py in curve]
+    steps = " ".join(f"{px - x} {py - y}" for px, py in others)
+    return f"M{x} {y}c{steps}".replace(" -", "-")
 
 
 def lines(board: Board) -> str:
@@ -103,33 +108,34 @@ def _property(board: Board, owner: int, every: list[Curve]) -> str:
     initials = board.initials[owner]
     colours = livery(board.initials, owner)
     title = element("title", escape(f"{initials}: {board.property_names[owner]}"))
-    strokes = lane_strokes(way, colours) if board.is_lane[owner] else rail_strokes(way, colours)
-    hit = element("path", d=way, class_="hit", stroke="transparent", stroke_width=EDGE + 6)
-    return group(title, strokes, hit, id=f"line-{initials}", class_="line", data_property=initials)
+    hit = group(element("path", d=way, class_="hit", id=f"way-{initials}"), stroke="transparent", stroke_width=EDGE + 6)
+    stroke = partial(element, "use", href=f"#way-{initials}")
+    strokes = lane_strokes(stroke, colours) if board.is_lane[owner] else rail_strokes(stroke, colours)
+    return group(title, hit, strokes, id=f"line-{initials}", class_="line", data_property=initials)
 
 
-def rail_strokes(way: str, colours: Livery) -> str:
+def rail_strokes(stroke: Stroke, colours: Livery) -> str:
     return (
-        element("path", d=way, stroke=CARD, stroke_width=EDGE + 2.6, stroke_opacity=0.8)
-        + element("path", d=way, stroke=INK, stroke_width=EDGE)
-        + element("path", d=way, stroke=colours.fill, stroke_width=BODY)
-        + _mark(way, colours, 1.0)
+        stroke(stroke=CARD, stroke_width=EDGE + 2.6, stroke_opacity=0.8)
+        + stroke(stroke=INK, stroke_width=EDGE)
+        + stroke(stroke=colours.fill, stroke_width=BODY)
+        + _mark(stroke, colours, 1.0)
     )
 
 
-def lane_strokes(way: str, colours: Livery) -> str:
+def lane_strokes(stroke: Stroke, colours: Livery) -> str:
     """A shipping lane has no edges: a softer band with its mark."""
-    body = element("path", d=way, stroke=colours.fill, stroke_width=LANE_BODY, stroke_opacity=0.75)
-    return body + _mark(way, colours, 0.75)
+    body = stroke(stroke=colours.fill, stroke_width=LANE_BODY, stroke_opacity=0.75)
+    return body + _mark(stroke, colours, 0.75)
 
 
-def _mark(way: str, colours: Livery, scale: float) -> str:
+def _mark(stroke: Stroke, colours: Livery, scale: float) -> str:
     if colours.mark is None:
         return ""
     cap = "round" if "0.1" in colours.dash else None
     dash = colours.dash or None
     width = scale * (3.4 if cap else colours.width)
-    return element("path", d=way, stroke=colours.mark, stroke_width=width, stroke_dasharray=dash, stroke_linecap=cap)
+    return stroke(stroke=colours.mark, stroke_width=width, stroke_dasharray=dash, stroke_linecap=cap)
 
 
 def segments_of(board: Board, owner: int) -> list[int]:

@@ -35,7 +35,7 @@ WORDS: Final = {
 Position = Mapping[str, Any]
 
 
-def strip(board: Board, position: Position, words: Mapping[str, str]) -> dict[str, str]:
+def strip(board: Board, position: Position, words: Mapping[str, str] = WORDS) -> dict[str, str]:
     seats = position["seats"]
     return {
         "economy": _economy(board, position, words),

@@ -33,7 +33,7 @@ WORDS: Final = {
 Position = Mapping[str, Any]
 
 
-def strip(position: Position, words: Mapping[str, str]) -> dict[str, str]:
+def strip(position: Position, words: Mapping[str, str] = WORDS) -> dict[str, str]:
     companies, seats = position["companies"], position["seats"]
     return {
         **{f"company-{company['name']}": _box(i, company, position, words) for i, company in enumerate(companies)},

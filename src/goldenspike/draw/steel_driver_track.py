@@ -1,9 +1,10 @@
 """What companies put on Steel Driver's board: track, start cities, the transcontinental link and goods cubes."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
-from goldenspike.draw.palette import CARD, COMPANIES, GOLD, GOODS, INK, SANS, Livery, Shade
+from goldenspike.draw.palette import CARD, COMPANIES, GOLD, GOODS, INK, SANS, Livery
 from goldenspike.draw.steel_driver_board import LABELS, cube, ends, link_name, place, radius, stretch
 from goldenspike.draw.svg import Point, circle, group, line, middle, text
 from goldenspike.games.steel_driver.board import Board
@@ -29,19 +30,16 @@ def token(centre: Point, company: str, size: float = TOKEN) -> str:
 
 def tracks(board: Board, position: Position) -> dict[str, str]:
     owners = {frozenset(link): str(company["name"]) for company in position["companies"] for link in company["links"]}
-    drawn = {}
-    for link in range(len(board.costs)):
-        name = link_name(board, link)
-        owner = owners.get(ends(board, link))
-        built = [] if owner is None else [_track(*stretch(board, link), owner)]
-        drawn[f"track-{name}"] = group(*built, id=f"track-{name}", pointer_events="none")
-    return drawn
+    links = range(len(board.costs))
+    return {f"track-{link_name(board, link)}": _track(board, link, owners.get(ends(board, link))) for link in links}
 
 
-def _track(start: Point, end: Point, company: str) -> str:
+@lru_cache(maxsize=4096)
+def _track(board: Board, link: int, company: str | None) -> str:
     """Sleepers, then the rail in the company's colour, its dash and its letter."""
-    livery = COMPANIES[company]
-    return rail(start, end, livery) + token(middle(start, end), company)
+    start, end = stretch(board, link)
+    built = [] if company is None else [rail(start, end, COMPANIES[company]), token(middle(start, end), company)]
+    return group(*built, id=f"track-{link_name(board, link)}", pointer_events="none")
 
 
 def rail(start: Point, end: Point, livery: Livery) -> str:
@@ -80,13 +78,15 @@ def goods(board: Board, position: Position) -> dict[str, str]:
     lying = position["goods"] or {}
     drawn = {}
     for location, name in enumerate(board.names):
-        cubes = [_cube_on(place(board, location), GOODS[lying[name]])] if name in lying else []
-        drawn[f"goods-{name}"] = group(*cubes, id=f"goods-{name}", pointer_events="none")
+        drawn[f"goods-{name}"] = _goods(board, location, lying.get(name))
     return drawn
 
 
-def _cube_on(centre: Point, shade: Shade) -> str:
-    return circle(centre, 16, fill=CARD) + cube(centre, 14, shade)
+@lru_cache(maxsize=1024)
+def _goods(board: Board, location: int, colour: str | None) -> str:
+    centre, name = place(board, location), board.names[location]
+    cubes = [] if colour is None else [circle(centre, 16, fill=CARD), cube(centre, 14, GOODS[colour])]
+    return group(*cubes, id=f"goods-{name}", pointer_events="none")
 
 
 def transcontinental(board: Board, position: Position) -> str:

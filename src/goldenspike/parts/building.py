@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, lowest
 from goldenspike.parts.tiles import EXIT_COUNT, EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH, TILES, is_town_tile
 from goldenspike.parts.track import NO_TRACK, NOBODY, NOTHING, TOWN, Ground, Track
 
@@ -20,7 +20,6 @@ STRANGER: Final = -3
 ALWAYS_ENOUGH: Final = 5
 """No hex asks more than this for its cheapest tile."""
 
-ALL_SIDES: Final = 63
 USABLE: Final = 1
 START: Final = 64
 OWN: Final = 4096
@@ -41,11 +40,7 @@ class BuildingRules:
     # what a builder sees
 
     def has_link(self, track: Track, who: i64, stop: i64) -> bool:
-        first = stop * SIDES
-        for slot in range(first, first + SIDES):
-            if track.owner[slot] == who:
-                return True
-        return False
+        return who != STRANGER and self.ground.reaches(track, who, stop)
 
     def has_track(self, track: Track, who: i64) -> bool:
         return who != STRANGER and track.builders & BIT[who] != 0
@@ -64,23 +59,18 @@ class BuildingRules:
         return track.colour[stop] != TOWN and self.may_leave(track, who, stop)
 
     def survey(self, track: Track, who: i64, hex: i64) -> i64:
-        view: i64 = 0
-        taken = EXITS[track.tile[hex]]
-        ground = self.ground
-        for side in range(SIDES):
-            if taken & BIT[side] or ground.barred[hex * SIDES + side]:
-                continue
-            there = ground.neighbours[hex * SIDES + side]
-            if track.tile[there] == NO_TILE and (ground.stop_of[there] < 0 or track.colour[ground.stop_of[there]] == TOWN):
-                view |= BIT[side]
-            else:
-                view |= BIT[side] * self.seen_across(track, who, hex, side)
+        sides = self.ground.crossable[hex] & ~EXITS[track.tile[hex]]
+        met = sides & track.touched[hex]
+        view = sides & ~met
+        while met:
+            side = lowest(met)
+            met &= met - 1
+            view |= BIT[side] * self.seen_across(track, who, hex, side)
         return view
 
     def seen_across(self, track: Track, who: i64, hex: i64, side: i64) -> i64:
+        """What a builder sees across a side where a city or an exit lies."""
         slot = self.ground.meets(track, hex, side)
-        if slot == NOTHING:
-            return USABLE
         if track.far[slot] == NO_TRACK:
             return USABLE | MET | START if self.may_leave(track, who, slot // SIDES) else USABLE | MET
         if track.owner[slot] == who:
@@ -149,9 +139,9 @@ class BuildingRules:
     def entry_of(self, track: Track, hex: i64, single: i64) -> i64:
         """The side by which an unfinished link comes into its last hex; -1 if it does not end with this route."""
         a, b = SIDE_A[single], SIDE_B[single]
-        if not self.ground.touches(track, hex, b):
+        if track.touched[hex] & BIT[b] == 0:
             return a
-        return b if not self.ground.touches(track, hex, a) else NOTHING
+        return b if track.touched[hex] & BIT[a] == 0 else NOTHING
 
     def tile_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
         """May this tile be laid, money and number of tiles apart?"""

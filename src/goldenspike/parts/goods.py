@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.tiles import SIDES
-from goldenspike.parts.track import NOTHING, Ground, Track
+from goldenspike.parts.track import JOINED, MOST_OWNERS, NOTHING, Ground, Track
 
 COLOUR_COUNT: Final = 6
-MOST_OWNERS: Final = 6
 ALL_COLOURS: Final = 63
 
 
@@ -27,6 +27,7 @@ class Deliveries:
     """
 
     def __init__(self, ground: Ground, track: Track, mover: i64, level: i64, sharing: bool) -> None:
+        self.ground: Final = ground
         self.track: Final = track
         self.mover: Final[i64] = mover
         self.level: Final[i64] = min(level, ground.stops)
@@ -55,6 +56,22 @@ class Deliveries:
         self.seen[origin] = 1
         self._go_on(origin, colours)
         self.seen[origin] = 0
+
+    def offer(self, cubes: Row, first: list[Choice], offered: list[Choice]) -> None:
+        """Every delivery of every cube; `first` has the first delivery for each stop and colour."""
+        for word in range(self.ground.words):
+            stops = self.track.reach[JOINED * self.ground.words + word]
+            while stops:
+                stop = word * WORD_BITS + lowest(stops)
+                stops &= stops - 1
+                colours = colours_at(cubes, stop)
+                if colours:
+                    self.count_from(stop, colours)
+                    for colour in range(COLOUR_COUNT):
+                        found = self.found[colour]
+                        if found:
+                            choice = first[stop * COLOUR_COUNT + colour]
+                            offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
 
     def find(self, origin: i64, colour: i64, number: i64) -> bool:
         """Go the way of one delivery: `path` and `gains` then hold its slots and everybody's links on it."""

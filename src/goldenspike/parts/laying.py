@@ -9,7 +9,7 @@ from goldenspike.parts.bits import BIT
 from goldenspike.parts.building import BuildingRules, changed_route, turned_route
 from goldenspike.parts.sites import Sites
 from goldenspike.parts.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
-from goldenspike.parts.track import COUNT_BITS, LOOSE, NOBODY, Ground, Track
+from goldenspike.parts.track import COUNT_BITS, LOOSE, Ground, Track
 
 
 @final
@@ -31,29 +31,28 @@ class Builder:
         """Lay a tile; how many links does it complete?"""
         old = track.tile[hex]
         if self.ground.stop_of[hex] >= 0:
-            track.tile[hex] = tile
+            self.ground.place(track, hex, tile)
             finished = self._add_exits(track, who, hex, EXITS[tile] & ~EXITS[old])
         elif old == NO_TILE:
-            track.tile[hex] = tile
+            self.ground.place(track, hex, tile)
             finished = self._add_route(track, who, hex, FIRST[tile])
             if SECOND[tile]:
                 finished += self._add_route(track, who, hex, SECOND[tile])
         elif SECOND[tile] and (old == FIRST[tile] or old == SECOND[tile]):
-            track.tile[hex] = tile
+            self.ground.place(track, hex, tile)
             finished = self._add_route(track, who, hex, changed_route(tile, old))
         else:
             finished = self._redirect(track, who, hex, old, tile)
-        if finished >= SPREAD:
-            self.sites.refresh_all(track)
-        else:
-            self.sites.refresh_around(track, hex)
-        return finished % SPREAD
+        self.sites.refresh_around(track, hex)
+        self.sites.refresh_new_ports(track)
+        return finished
 
     def _add_route(self, track: Track, who: i64, hex: i64, single: i64) -> i64:
         a = self.ground.meets(track, hex, SIDE_A[single])
         b = self.ground.meets(track, hex, SIDE_B[single])
         if a >= 0 and b >= 0:
-            return self._complete(track, who, a, b)
+            self.ground.complete(track, who, a, b)
+            return 1
         self.ground.begin_or_extend(track, who, a if a >= 0 else b)
         return 0
 
@@ -64,7 +63,8 @@ class Builder:
                 slot = self.ground.stop_of[hex] * SIDES + side
                 there = self.ground.meets(track, hex, side)
                 if there >= 0:
-                    finished += self._complete(track, who, slot, there)
+                    self.ground.complete(track, who, slot, there)
+                    finished += 1
                 else:
                     self.ground.begin_or_extend(track, who, slot)
         return finished
@@ -73,34 +73,30 @@ class Builder:
         """The link keeps its age unless it is claimed by this: a turn extends nothing [18]."""
         entry = self.rules.entry_of(track, hex, turned_route(old, tile))
         link = self.ground.meets(track, hex, entry)
-        track.tile[hex] = tile
+        self.ground.place(track, hex, tile)
         there = self.ground.meets(track, hex, THROUGH[tile * SIDES + entry])
         if there >= 0:
-            return self._complete(track, who, link, there)
+            self.ground.complete(track, who, link, there)
+            return 1
         if track.owner[link] != who:
             self.ground.begin_or_extend(track, who, link)
         return 0
 
-    def _complete(self, track: Track, who: i64, a: i64, b: i64) -> i64:
-        return 1 + SPREAD if self.ground.complete(track, who, a, b) else 1
-
     def connect(self, track: Track, who: i64, pair: i64) -> None:
         """Two adjacent cities are joined over their printed connection [15]."""
-        a, b = self.ground.pair_a[pair], self.ground.pair_b[pair]
-        if self.ground.complete(track, who, a, b):
-            self.sites.refresh_all(track)
+        self.ground.complete(track, who, self.ground.pair_a[pair], self.ground.pair_b[pair])
+        self.sites.refresh_new_ports(track)
 
     def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
         self.ground.urbanize(track, stop, colour)
-        self.sites.refresh_all(track)
+        self.sites.refresh_stop(track, stop)
+        self.sites.refresh_new_ports(track)
 
     def lose_unfinished(self, track: Track, who: i64) -> i64:
         """At the end of a build turn: unfinished links that it neither began nor extended are nobody's [18]; how many?"""
         lost: i64 = 0
-        if track.builders & BIT[who] == 0:
-            return lost
-        for slot in range(self.ground.slots):
-            if track.owner[slot] == who and track.far[slot] == LOOSE:
+        for slot in self.ground.slots_of(track, who):
+            if track.far[slot] == LOOSE:
                 if track.fresh[slot]:
                     track.fresh[slot] = 0
                 else:
@@ -110,21 +106,13 @@ class Builder:
 
     def disown(self, track: Track, who: i64) -> None:
         """A bankrupt owner leaves: its links stay on the map and are nobody's [9]."""
-        for slot in range(self.ground.slots):
-            if track.owner[slot] == who:
-                self._give_up(track, slot)
+        for slot in self.ground.slots_of(track, who):
+            self._give_up(track, slot)
         track.builders &= ~BIT[who]
         track.finished -= self.ground.links_of(track, who) * BIT[COUNT_BITS * who]
 
     def _give_up(self, track: Track, slot: i64) -> None:
         """Others may build on at the loose end of a link that nobody owns any more."""
-        track.owner[slot] = NOBODY
-        track.fresh[slot] = 0
+        self.ground.disown(track, slot)
         if track.far[slot] == LOOSE:
-            end = self.ground.loose_end(track, slot)
-            self.sites.refresh(track, end // SIDES)
-            self.sites.refresh(track, self.ground.neighbours[end])
-
-
-SPREAD: Final = 100
-"""Added to a count of links when one of them brings a port within reach of more stops."""
+            self.sites.refresh_loose_end(track, slot)

@@ -76,3 +76,11 @@ def _side(word: str) -> int:
     if word not in [str(side) for side in range(1, SIDES + 1)]:
         raise NotationError(f"'{word[:40]}' is no side from 1 to {SIDES}")
     return int(word) - 1
+
+
+def steps(site: int, text: str) -> list[str]:
+    """What is played one after the other when a person writes this: `lay H7 gentle 2` chooses its hex first."""
+    words = text.split()
+    if len(words) == 4 and words[0].lower() == "lay" and site < 0:
+        return [f"site {words[1]}", text]
+    return [text]

@@ -11,10 +11,22 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.building import ALL_SIDES, ALWAYS_ENOUGH, START, STRANGER, BuildingRules
-from goldenspike.parts.tiles import EXIT_COUNT, EXITS, FIRST, LAST_PLAIN, NO_TILE, SECOND, SIDES, SINGLE, SINGLES, TILES
+from goldenspike.parts.building import ALWAYS_ENOUGH, START, STRANGER, BuildingRules
+from goldenspike.parts.tiles import (
+    CHANGES,
+    EXIT_COUNT,
+    EXITS,
+    FIRST,
+    FIRST_CHANGE,
+    LAST_PLAIN,
+    NO_TILE,
+    SECOND,
+    SIDES,
+    SINGLE,
+    SINGLES,
+)
 from goldenspike.parts.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
+from goldenspike.parts.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
 
 
 @final
@@ -26,7 +38,7 @@ class Sites:
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """Is there any tile to lay here? The cheapest ones decide: one route, one exit, or a turn."""
-        if not self.rules.is_site(track, hex):
+        if track.touched[hex] | track.tile[hex] == 0 or not self.rules.is_site(track, hex):
             return False
         view = self.rules.survey(track, who, hex)
         old = track.tile[hex]
@@ -88,11 +100,10 @@ class Sites:
         if self.ground.stop_of[hex] < 0 and track.tile[hex] == NO_TILE:
             self._offer_new(track, who, hex, view, purse, tiles, offered)
             return
-        first, last = (LAST_PLAIN + 1, TILES - 1) if self.ground.stop_of[hex] >= 0 else (1, LAST_PLAIN)
-        old = EXITS[track.tile[hex]]
-        for tile in range(first, last + 1):
-            exits = EXITS[tile]
-            if exits & ~old & ~view or self.rules.cost(track, hex, tile) > purse:
+        old = track.tile[hex]
+        for place in range(FIRST_CHANGE[old], FIRST_CHANGE[old + 1]):
+            tile = CHANGES[place]
+            if EXITS[tile] & ~EXITS[old] & ~view or self.rules.cost(track, hex, tile) > purse:
                 continue
             if self.rules.tile_is_legal(track, who, hex, view, tile):
                 offered.append(tiles[tile])
@@ -121,14 +132,11 @@ class Sites:
         if not self.rules.one_network or not self.rules.has_track(track, who):
             self._offer_open(track, who, purse, sites, offered, seen)
         if self.rules.has_track(track, who):
-            slot: i64 = 0
-            while slot < self.ground.slots:
-                if track.owner[slot] == who:
-                    stop = slot // SIDES
-                    self._offer_from(track, who, purse, stop, sites, offered, seen)
-                    slot = stop * SIDES + SIDES
-                else:
-                    slot += 1
+            for word in range(self.ground.words):
+                stops = track.reach[who * self.ground.words + word]
+                while stops:
+                    self._offer_from(track, who, purse, word * WORD_BITS + lowest(stops), sites, offered, seen)
+                    stops &= stops - 1
 
     def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
         for word in range(len(seen)):
@@ -187,6 +195,28 @@ class Sites:
             there = self.ground.neighbours[hex * SIDES + side]
             if there >= 0:
                 self.refresh(track, there)
+
+    def refresh_loose_end(self, track: Track, slot: i64) -> None:
+        """The last tile of an unfinished link, and the hex that it points at."""
+        end = self.ground.loose_end(track, slot)
+        self.refresh(track, end // SIDES)
+        self.refresh(track, self.ground.neighbours[end])
+
+    def refresh_stop(self, track: Track, stop: i64) -> None:
+        """Around a stop, and where unfinished links that begin there end."""
+        self.refresh_around(track, self.ground.stop_hex[stop])
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            if track.far[slot] == LOOSE:
+                self.refresh_loose_end(track, slot)
+
+    def refresh_new_ports(self, track: Track) -> None:
+        stop: i64 = 0
+        while track.new_ports:
+            if track.ported[stop] == NEW_PORT:
+                track.ported[stop] = 1
+                track.new_ports -= 1
+                self.refresh_stop(track, stop)
+            stop += 1
 
     def refresh_all(self, track: Track) -> None:
         for hex in range(self.ground.map.count):

@@ -123,6 +123,22 @@ TOWN: Final[Row] = row([LAST_PLAIN + 1 + _TOWN_SETS.index(sides) if sides in _TO
 """Per set of sides: the town tile with these exits."""
 
 
+def _changes(old: int) -> list[int]:
+    """More exits for a town; one more route, or one of the routes turned, for a plain tile."""
+    if old == NO_TILE or old > LAST_PLAIN:
+        return [tile for tile in range(LAST_PLAIN + 1, TILES) if EXITS[old] & EXITS[tile] == EXITS[old] and tile != old]
+    routes = _ROUTES[old - 1]
+    changed = [(len(set(routes) - set(new)), len(new) - len(routes)) for new in _ROUTES]
+    return [tile for tile, change in enumerate(changed, 1) if change in ((0, 1), (1, 0))]
+
+
+_CHANGES: Final = [_changes(old) for old in range(TILES)]
+CHANGES: Final[Row] = row([tile for changes in _CHANGES for tile in changes])
+"""All tiles that may ever take the place of tile 0 (in a town), then of tile 1, and so on."""
+FIRST_CHANGE: Final[Row] = row([sum(len(changes) for changes in _CHANGES[:old]) for old in range(TILES + 1)])
+"""Per tile: where in `CHANGES` those begin that may take its place."""
+
+
 def double(a: i64, b: i64) -> i64:
     return DOUBLE[a * (SINGLES + 1) + b]
 

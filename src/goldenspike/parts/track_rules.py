@@ -22,9 +22,8 @@ PORT_WITHIN_REACH: Final[Rule] = Rule("PORT_WITHIN_REACH", "B8 [21]", "stop:stop
 CLAIM_UNOWNED_LINKS: Final[Rule] = Rule("CLAIM_UNOWNED_LINKS", "B9 [18]", "stop:stop")
 NOT_TO_ITS_START: Final[Rule] = Rule("NOT_TO_ITS_START", "B10 [13]", "stop:stop")
 TOO_DEAR: Final[Rule] = Rule("TOO_DEAR", "B11 [15]", "cost:money purse:money short:money")
-TOO_MANY_TILES: Final[Rule] = Rule("TOO_MANY_TILES", "B12 [12]", "limit:number")
-PRINTED_CONNECTION: Final[Rule] = Rule("PRINTED_CONNECTION", "B13 [15]")
-CONNECTED_ALREADY: Final[Rule] = Rule("CONNECTED_ALREADY", "B14 [15]", "stop:stop other:stop")
+PRINTED_CONNECTION: Final[Rule] = Rule("PRINTED_CONNECTION", "B12 [15]")
+CONNECTED_ALREADY: Final[Rule] = Rule("CONNECTED_ALREADY", "B13 [15]", "stop:stop other:stop")
 TRACK_RULES: Final = [
     BUILDABLE_LAND,
     CITIES_STAY_CLEAR,
@@ -37,7 +36,6 @@ TRACK_RULES: Final = [
     CLAIM_UNOWNED_LINKS,
     NOT_TO_ITS_START,
     TOO_DEAR,
-    TOO_MANY_TILES,
     PRINTED_CONNECTION,
     CONNECTED_ALREADY,
 ]

@@ -7,7 +7,8 @@ from typing import Final
 
 from goldenspike.draw.north_america import HEIGHT as MAP_HEIGHT
 from goldenspike.draw.north_america import WIDTH as MAP_WIDTH
-from goldenspike.draw.north_america import outline, project
+from goldenspike.draw.north_america import project
+from goldenspike.draw.paper import outline
 from goldenspike.draw.svg import Point, circle, element
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
@@ -42,9 +43,9 @@ class _CityCards:
     def prepare(self, document: Document) -> None:
         """The continent, stored once and stamped on every card."""
         document.canvas.beginForm(FORM, 0, -3000, 3000, 0)
-        shores = outline()["home"] + outline()["neighbours"]
+        shores = outline("north_america")["home"] + outline("north_america")["neighbours"]
         land = element("path", d=shores, fill=LAND, stroke="#8fa8a4", stroke_width=8)
-        lakes = element("path", d=outline()["lakes"], fill=SEA)
+        lakes = element("path", d=outline("north_america")["lakes"], fill=SEA)
         dots = [circle(self._place(city), 18, fill="#9b8f76") for city in range(self.board.city_count)]
         drawn = element("svg", land, lakes, *dots, xmlns="http://www.w3.org/2000/svg")
         draw_svg(document, drawn, 0, document.size[1], SCALE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -77,6 +78,6 @@ class _Deeds:
         """A piece of the line as it looks on the map."""
         colours = livery(self.board.initials, owner)
         strokes = lane_strokes if self.board.is_lane[owner] else rail_strokes
-        way = group(strokes("M1 7H101", colours), fill="none")
+        way = group(strokes(partial(element, "path", d="M1 7H101"), colours), fill="none")
         stops = [circle((x, 7), 5, fill="#ffffff", stroke=INK, stroke_width=1.4) for x in (18, 51, 84)]
         return element("svg", way, *stops, xmlns="http://www.w3.org/2000/svg")

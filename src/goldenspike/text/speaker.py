@@ -56,9 +56,10 @@ class Speaker:
         return self.named(kind, self.game.name_of(kind, value))
 
     def named(self, kind: str, name: str) -> str:
-        """A thing by its own word in this language where it has one, else by its name."""
-        key = f"{kind}-{name}"
-        return self.text(key) if self._bundle.has_message(key) else name.replace("_", " ")
+        """A thing by its own word in this language where it has one, else by its name; a tile with its turn."""
+        word, _, turn = name.partition(" ")
+        key = f"{kind}-{word}"
+        return self.text(key, turn=turn) if self._bundle.has_message(key) else name.replace("_", " ")
 
     def seat(self, seat: int) -> str:
         return self.text("chance") if seat == CHANCE else self.seats[seat]

@@ -27,6 +27,8 @@ from goldenspike.kernel.core import (
 from goldenspike.web.store.rows import ACT, AGREE, ASK, REFUSE, UNDO, Entry
 
 DRAWS_PER_LINE: Final = 1 << 16
+SNAPSHOT_EVERY: Final = 32
+"""Lines between two positions that are kept, so that looking back need not begin at the beginning."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Course:
         self.lines: list[Line] = []
         self.undone: frozenset[int] = frozenset()
         self.request: Request | None = None
+        self._snapshots: dict[int, State] = {0: game.copy(self.state)}
 
     @property
     def seq(self) -> int:
@@ -78,6 +81,7 @@ class Course:
         other = copy(self)
         other.state = self.game.copy(self.state)
         other.lines = list(self.lines)
+        other._snapshots = dict(self._snapshots)
         return other
 
     def follow(self, entry: Entry) -> None:
@@ -98,6 +102,8 @@ class Course:
         self.game.apply(state, seat, action, journal)
         self.lines.append(Line(entry, self.seq + 1, action, journal.facts, sealed, stage))
         self.request = None
+        if self.seq % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.seq] = self.game.copy(state)
 
     def deal(self, seed: str, at: float) -> None:
         """Let chance do what it is asked for. Every line has draws of its own, so that all processes deal alike."""
@@ -145,11 +151,12 @@ class Course:
         return mine.seq, Refusal(OTHERS_HAVE_ACTED) if later else None
 
     def hidden(self, line: Line, seats: set[int]) -> bool:
-        """Whether these seats may not know the words of a line: what chance dealt to another in secret, or a sealed answer of
-        another, not yet revealed."""
-        if line.entry.seat == CHANCE and not self.over:
-            return any(fact.audience != EVERYBODY and fact.audience not in seats for fact in line.facts)
-        if not line.sealed or line.entry.seat in seats or self.over:
+        """Whether these seats may not know the words of a line: what chance gave to another seat alone, or a sealed answer."""
+        if self.over:
+            return False
+        if line.entry.seat == CHANCE:
+            return any(fact.audience not in (EVERYBODY, *seats) for fact in line.facts)
+        if not line.sealed or line.entry.seat in seats:
             return False
         if line.seq in self.undone:
             return True
@@ -163,9 +170,25 @@ class Course:
         past = copy(self)
         past.lines = self.lines[:seq]
         past.request = None
-        past.undone = frozenset().union(*(_struck(past.lines, line) for line in past.lines if line.entry.kind == UNDO))
-        past.state = past.replayed()
+        past.undone = past.struck_after(0)
+        kept = max(line for line in self._snapshots if line <= seq)
+        since = past.lines[kept:]
+        past.state = past.replayed() if any(line.entry.kind == UNDO for line in since) else self._played(kept, since)
         return past
+
+    def _played(self, kept: int, since: list[Line]) -> State:
+        """The position that was kept after a line, and the actions that follow it."""
+        state: State = self.game.copy(self._snapshots[kept])
+        silence = Log()
+        for line in since:
+            if line.entry.kind == ACT:
+                self.game.apply(state, line.entry.seat, line.action, silence)
+        return state
+
+    def struck_after(self, seq: int) -> frozenset[int]:
+        """The lines that were struck out after line `seq`."""
+        undos = [line for line in self.lines[seq:] if line.entry.kind == UNDO]
+        return frozenset().union(*(_struck(self.lines, undo) for undo in undos))
 
     def replayed(self) -> State:
         """The position that the standing actions lead to."""

@@ -18,14 +18,15 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS: Final = [
+HEADERS: Final = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+DOCUMENTS: Final = (b"text/html", b"image/svg+xml", b"text/xml", b"application/xml", b"application/pdf")
+DOCUMENT_HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+"""What a browser heeds only where it opens an answer as a page of its own."""
 
 
 class Door:
@@ -68,7 +69,8 @@ class Door:
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                more = list(HEADERS)
+                kind = dict(message.get("headers", [])).get(b"content-type", DOCUMENTS[0])
+                more = HEADERS + DOCUMENT_HEADERS if kind.startswith(DOCUMENTS) else list(HEADERS)
                 if fresh and not given:
                     more.append((b"set-cookie", self._guests.cookie(scope["guest"]).encode()))
                 message = {**message, "headers": [*message.get("headers", []), *more]}

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from goldenspike.draw import draw_background, draw_board, draw_fragments, draw_position
-from goldenspike.kernel.core import CHANCE, Game, Log
+from goldenspike.draw import draw_background, draw_board, draw_fragments
+from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError
 from goldenspike.text.speaker import bundle
 
@@ -42,10 +42,10 @@ def words_of(game: str, language: str) -> Words:
     return Words(game, language)
 
 
-def fragments(game: Game[Any], position: dict[str, Any], language: str) -> dict[str, str]:
+def fragments(game: Game[Any], position: dict[str, Any]) -> dict[str, str]:
     """What is not drawn can still be played: choices, panels and log do not depend on the picture."""
     try:
-        return draw_fragments(game, position, words_of(game.name, language))
+        return draw_fragments(game, position)
     except SetupError:
         return {}
     except Exception:
@@ -54,18 +54,10 @@ def fragments(game: Game[Any], position: dict[str, Any], language: str) -> dict[
 
 
 def background(game: Game[Any], language: str) -> str:
-    """A document of its own; `data-full` is the view box with room for the strip of players and companies."""
+    """A document of its own."""
     try:
-        board = draw_board(game)
+        box = re.search(r'viewBox="[^"]*"', draw_board(game))
     except SetupError:
         return EMPTY
-    names = [str(number + 1) for number in range(game.players)]
-    whole = draw_position(game, game.view(game.start(Log()), CHANCE), names)
     drawn = draw_background(game, words_of(game.name, language))
-    boxes = f'viewBox="{_view_box(board)}" data-full="{_view_box(whole)}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {boxes}>{drawn}</svg>'
-
-
-def _view_box(svg: str) -> str:
-    found = re.search(r'viewBox="([^"]*)"', svg)
-    return found[1] if found else "0 0 100 100"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box[0] if box else ""}>{drawn}</svg>'

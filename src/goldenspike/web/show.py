@@ -68,21 +68,14 @@ def position_of(desk: Desk, course: Course, sight: Sight) -> Json:
     return position
 
 
-def fragments_of(desk: Desk, course: Course, sight: Sight, position: Json | None = None) -> dict[str, str]:
-    """Drawn once for all who see the same; what has not changed since the last drawing is not kept twice."""
-    key = ("drawn", course.seq, sight.eyes, sight.lang)
+def fragments_of(desk: Desk, course: Course) -> dict[str, str]:
+    """Drawn once for all, as an onlooker sees it: no secret is ever on the board."""
+    key = ("drawn", course.seq)
     if key not in desk.memory:
-        position = position_of(desk, course, sight) if position is None else position
-        known: dict[str, str] = next((desk.memory[old] for old in reversed(desk.memory) if _is_drawn(old)), {})
-        drawn = pictures.fragments(desk.game, position, sight.lang)
         forget(desk, "drawn", REMEMBERED)
-        desk.memory[key] = {name: known[name] if known.get(name) == svg else svg for name, svg in drawn.items()}
+        desk.memory[key] = pictures.fragments(desk.game, desk.game.view(course.state, CHANCE))
     found: dict[str, str] = desk.memory[key]
     return found
-
-
-def _is_drawn(key: object) -> bool:
-    return isinstance(key, tuple) and key[0] == "drawn"
 
 
 def forget(desk: Desk, what: str, most: int) -> None:
@@ -95,11 +88,10 @@ def forget(desk: Desk, what: str, most: int) -> None:
 def view(desk: Desk, sight: Sight, at: int | None = None) -> Json:
     """Everything this user may know, now or as it was at line `at`."""
     course = desk.course if at is None else desk.course.at(at)
-    position = position_of(desk, course, sight)
     return {
         **summary(desk, course, sight),
-        "position": position,
-        "fragments": fragments_of(desk, course, sight, position),
+        "position": position_of(desk, course, sight),
+        "fragments": fragments_of(desk, course),
         "choices": choices(desk, course, sight) if course.seq == desk.course.seq else [],
         "opening": voice_of(desk, sight.lang).line_facts(0, course.opening, sight.knows),
         "log": [shown_line(desk, course, sight, line) for line in course.lines],
@@ -111,17 +103,16 @@ def update(desk: Desk, sight: Sight, since: int) -> Json:
     course = desk.course
     if not 0 < since <= course.seq:
         return {**view(desk, sight), "from": 0, "struck": []}
-    before = course if since == course.seq else course.at(since)
-    position = position_of(desk, course, sight)
-    old, new = fragments_of(desk, before, sight), fragments_of(desk, course, sight, position)
+    old = desk.memory.get(("drawn", since)) or fragments_of(desk, course.at(since))
+    new = fragments_of(desk, course)
     return {
         **summary(desk, course, sight),
         "from": since,
-        "position": position,
+        "position": position_of(desk, course, sight),
         "fragments": {key: drawn for key, drawn in new.items() if old.get(key) != drawn},
         "choices": choices(desk, course, sight),
         "log": [shown_line(desk, course, sight, line) for line in course.lines[since:]],
-        "struck": sorted(course.undone - before.undone),
+        "struck": sorted(course.struck_after(since)),
     }
 
 

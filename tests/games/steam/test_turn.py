@@ -215,9 +215,7 @@ def test_24_nobody_may_own_more_of_the_way_than_the_mover() -> None:
     play_lines(game, state, "2 move purple Dell Wick Bray Nook\n2 points\n1 income")
     assert (state.points[1], state.income[0]) == (2, 1)
     assert refused(game, state, "1 move black Dell Wick Bray Nook Jay") == ("NOBODY_OWNS_MORE", [5, 3, 0])
-    for slot in range(len(state.track.owner)):
-        if state.track.owner[slot] == 1:
-            state.track.owner[slot] = -1
+    game.builder.disown(state.track, 1)
     play_lines(game, state, "1 move black Dell Wick Bray Nook Jay")
     assert list(state.gains)[:3] == [1, 0, 1]
 

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from goldenspike.games.steam_barons.game import BUILD_TRACK, BUY_SHARES, DIVIDENDS, MOVE_GOODS, SELL_SHARES, SteamBarons
+from goldenspike.games.steam_barons.market import Market, parse_market
 from goldenspike.games.steam_barons.rules import COMPANIES, COMPANY_COUNT
 from goldenspike.games.steam_barons.state import BaronsState
 from goldenspike.kernel.core import Log
 from goldenspike.parts.tiles import named_tile
-from tests.games.hex_games import deal, market
+from tests.games.hex_games import deal
 from tests.games.steam.positions import plains
 from tests.parts.hex_positions import port_map
 
+CHART = [f"{step} {step // 2} {step // 3} {min(5, max(0, (step - 7) // 3))}" for step in range(31)]
+BOXES = [f"{price} {1 if price < 4 else -1 if price < 13 else -2}" for price in range(1, 19) if not 4 <= price <= 8]
 ORANGE, GREEN, BROWN, NATURAL, BLACK, WHITE = range(COMPANY_COUNT)
+
+
+@cache
+def plain_market() -> Market:
+    """The figures from which ruling [16] starts: what the rules do with a card does not hang on how ours is tuned."""
+    return parse_market("plain", "\n".join(["chart", *CHART, "boxes", *BOXES]))
 
 
 def started(players: int = 3, ports: bool = False) -> tuple[SteamBarons, BaronsState]:
     """Everything is drawn; the first auction is about to begin."""
-    game = SteamBarons(port_map() if ports else plains(), market(), players)
+    game = SteamBarons(port_map() if ports else plains(), plain_market(), players)
     state = game.start(Log())
     deal(game, state)
     return game, state

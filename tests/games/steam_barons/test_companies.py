@@ -30,6 +30,7 @@ from tests.games.steam_barons.positions import (
     join,
     lay,
     no_cubes,
+    plain_market,
     prices,
     put_cube,
 )
@@ -202,7 +203,7 @@ def test_14_bankrupt_companies_block_boxes(bankrupt: int, levels: list[int], cha
 
 
 def test_15_green_on_a_rise_pink_otherwise_cap_and_bankruptcy() -> None:
-    card = market()
+    card = plain_market()
     assert [card.new_price(3, change) for change in (1, 0, -1)] == [5, 3, 2]
     assert [card.new_price(9, change) for change in (1, 0, -1)] == [10, 8, 7]
     assert card.new_price(17, 5) == 18
@@ -222,6 +223,13 @@ def test_16_the_chart_pays_dividends_bonus_and_profit() -> None:
     assert state.treasury[ORANGE] == 5 + card.profits[12]
     assert card.bonuses[9] == 0 < card.bonuses[10]
     assert state.performance[ORANGE] == 0
+
+
+def test_16_our_card_has_boxes_like_those_of_the_printed_example() -> None:
+    """A green one that adds one and a pink one that takes one away; and no box helps and hurts at random."""
+    boxes = list(market().boxes)
+    assert {1, -1} <= set(boxes)
+    assert boxes == sorted(boxes, reverse=True)
 
 
 @pytest.mark.parametrize(

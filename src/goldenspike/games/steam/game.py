@@ -23,6 +23,7 @@ from goldenspike.parts.goods import Deliveries
 from goldenspike.parts.hexmap import COLOURS, HexMap
 from goldenspike.parts.hexmap import SIDES as SIDE_NAMES
 from goldenspike.parts.laying import Builder
+from goldenspike.parts.map_words import steps
 from goldenspike.parts.tiles import SIDES, tile_name
 from goldenspike.parts.track import Ground
 
@@ -98,7 +99,7 @@ class Steam(Game[SteamState]):
         return notation.parse(self.ground, state, words)
 
     def steps(self, state: SteamState, words: str) -> list[str]:
-        return notation.steps(state, words)
+        return steps(state.site, words)
 
     def wording(self, action: i64) -> Wording:
         return actions.WORDINGS[actions.kind(action)]

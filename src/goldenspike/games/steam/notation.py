@@ -6,7 +6,7 @@ from typing import Final
 
 from goldenspike.games.steam import actions
 from goldenspike.games.steam.rules import ACTION_NAMES
-from goldenspike.games.steam.state import NOWHERE, SteamState
+from goldenspike.games.steam.state import SteamState
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hexmap import COLOURS
@@ -103,11 +103,3 @@ def parse_on_map(ground: Ground, state: SteamState, words: list[str], word: str)
         stop, colour, number = parse_move(ground, state.track, mover, state.level[mover], True, words[1:])
         return actions.move(stop, colour, number)
     raise NotationError(f"'{' '.join(words)[:40]}' is no action; write {ALL_WORDS}")
-
-
-def steps(state: SteamState, text: str) -> list[str]:
-    """What is played one after the other when a person writes this: `lay H7 gentle 2` chooses its hex first."""
-    words = text.split()
-    if len(words) == 4 and words[0].lower() == "lay" and state.site == NOWHERE:
-        return [f"site {words[1]}", text]
-    return [text]

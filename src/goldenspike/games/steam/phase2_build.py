@@ -15,7 +15,7 @@ from goldenspike.parts.bits import BIT
 from goldenspike.parts.building import PAIR_COST
 from goldenspike.parts.laying import Builder
 from goldenspike.parts.tiles import SIDES, TILES
-from goldenspike.parts.track_rules import PRINTED_CONNECTION, TOO_MANY_TILES, Inspector
+from goldenspike.parts.track_rules import PRINTED_CONNECTION, Inspector
 
 
 @final
@@ -92,7 +92,7 @@ class BuildTrack(Phase[SteamState]):
         if action not in (actions.simple(actions.SITE, value), actions.simple(actions.CONNECT, value)):
             return Refusal(rules.BUILD_TRACK)
         if state.built >= limit(state, seat):
-            return Refusal(TOO_MANY_TILES, limit(state, seat))
+            return Refusal(rules.TOO_MANY_TILES, limit(state, seat))
         means = self.means.available(state, seat)
         if actions.kind(action) == actions.SITE:
             return self.inspector.check_hex(state.track, seat, value, means)

@@ -11,7 +11,7 @@ from goldenspike.games.steam.state import NOBODY, SteamState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.goods import COLOUR_COUNT, Deliveries, colours_at
+from goldenspike.parts.goods import COLOUR_COUNT, Deliveries
 from goldenspike.parts.goods_rules import check_delivery
 from goldenspike.parts.tiles import SIDES
 from goldenspike.parts.track import Ground
@@ -52,25 +52,10 @@ class MoveGoods(Phase[SteamState]):
         offered = [self.passing]
         if not state.improved & BIT[seat] and state.level[seat] < HIGHEST_LEVEL:
             offered.append(self.improving)
-        self._offer_moves(state, seat, offered)
+        if self.ground.links_of(state.track, seat):
+            search = Deliveries(self.ground, state.track, seat, state.level[seat], SHARING)
+            search.offer(state.cubes, self.moves, offered)
         return offered
-
-    def _offer_moves(self, state: SteamState, seat: i64, offered: list[Choice]) -> None:
-        if self.ground.links_of(state.track, seat) == 0:
-            return
-        search = Deliveries(self.ground, state.track, seat, state.level[seat], SHARING)
-        for stop in range(self.ground.stops):
-            if not has_links(state, stop):
-                continue
-            colours = colours_at(state.cubes, stop)
-            if colours:
-                search.count_from(stop, colours)
-                for colour in range(COLOUR_COUNT):
-                    found = search.found[colour]
-                    if found == 1:
-                        offered.append(self.moves[stop * COLOUR_COUNT + colour])
-                    elif found:
-                        offered.append(Choice(actions.move(stop, colour, 0), actions.move(stop, colour, found - 1)))
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if state.gains[seat]:
@@ -136,11 +121,3 @@ class MoveGoods(Phase[SteamState]):
             state.place = 0
             state.round += 1
         state.asked = state.queue[state.place] if state.round < GOODS_ROUNDS else NOBODY
-
-
-def has_links(state: SteamState, stop: i64) -> bool:
-    far = state.track.far
-    for slot in range(stop * SIDES, stop * SIDES + SIDES):
-        if far[slot] >= 0:
-            return True
-    return False

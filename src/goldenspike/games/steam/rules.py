@@ -76,6 +76,7 @@ GROWN_ALREADY: Final[Rule] = Rule("GROWN_ALREADY", "4.10 [20]", "stop:stop")
 CHOOSE_A_SUPPLY: Final[Rule] = Rule("CHOOSE_A_SUPPLY", "4.11 [19] [20]", "stop:stop")
 SUPPLY_IS_EMPTY: Final[Rule] = Rule("SUPPLY_IS_EMPTY", "4.12 [19] [20]", "space:number")
 NOT_YOUR_TRACK: Final[Rule] = Rule("NOT_YOUR_TRACK", "4.13 [14]", "hex:hex side:side owner:seat")
+TOO_MANY_TILES: Final[Rule] = Rule("TOO_MANY_TILES", "4.14 [12]", "limit:number")
 MOVE_GOODS: Final[Rule] = Rule("MOVE_GOODS", "5.1 [22]")
 IMPROVE_ONCE: Final[Rule] = Rule("IMPROVE_ONCE", "5.2 [22]")
 HIGHEST_LOCOMOTIVE: Final[Rule] = Rule("HIGHEST_LOCOMOTIVE", "5.3 [22]")
@@ -116,6 +117,7 @@ RULES: Final = [
     CHOOSE_A_SUPPLY,
     SUPPLY_IS_EMPTY,
     NOT_YOUR_TRACK,
+    TOO_MANY_TILES,
     *TRACK_RULES,
     MOVE_GOODS,
     *SHARED_GOODS_RULES,

@@ -19,10 +19,10 @@ def view(ground: Ground, state: SteamState, players: int, turns: int, phase: str
         "turns": turns,
         "phase": phase,
         "over": state.phase == OVER,
-        "order": [state.order[place] + 1 for place in range(state.playing)],
+        "order": order_view(state, phase),
         "seats": seats,
         "actions_left": [name for tile, name in enumerate(ACTION_NAMES) if tile and tile not in list(state.tile)],
-        "auction": auction_view(state, players) if auction else None,
+        "auction": auction_view(state, players, phase) if auction else None,
         "building": building_view(ground, state) if phase == "build_track" else None,
         "round": state.round + 1 if phase == "move_goods" else None,
         "supply": [cubes_at(state.supply, space) for space in range(ground.map.supplies)],
@@ -36,7 +36,7 @@ def view(ground: Ground, state: SteamState, players: int, turns: int, phase: str
 def seat_view(ground: Ground, state: SteamState, seat: int, active: bool) -> dict[str, object]:
     tile = state.tile[seat]
     return {
-        "seat": seat,
+        "seat": seat + 1,
         "cash": state.cash[seat],
         "income": state.income[seat],
         "points": state.points[seat],
@@ -49,13 +49,23 @@ def seat_view(ground: Ground, state: SteamState, seat: int, active: bool) -> dic
     }
 
 
-def auction_view(state: SteamState, players: int) -> dict[str, object]:
+def order_view(state: SteamState, phase: str) -> list[int]:
+    """The turn order; while the first one is for sale, the places sold, and during an auction the order before it."""
+    if phase == "places_for_sale":
+        return [state.order[place] + 1 for place in range(state.place)]
+    order = state.queue if phase == "turn_order_auction" else state.order
+    return [order[place] + 1 for place in range(state.playing)]
+
+
+def auction_view(state: SteamState, players: int, phase: str) -> dict[str, object]:
+    """For the first turn order, `stayed` has those who have passed for this place; later it tells of the Turn Order tile."""
+    out = state.out | state.stayed if phase == "places_for_sale" else state.out
     return {
         "place": state.place + 1,
         "bid": None if state.bid == NOBODY else state.bid,
         "bidder": None if state.high_bidder == NOBODY else state.high_bidder + 1,
         "bids": list(state.bids),
-        "out": [seat + 1 for seat in range(players) if (state.out | state.stayed) & BIT[seat]],
+        "out": [seat + 1 for seat in range(players) if out & BIT[seat]],
     }
 
 

@@ -25,6 +25,7 @@ from goldenspike.parts.goods import Deliveries
 from goldenspike.parts.hexmap import COLOURS, HexMap
 from goldenspike.parts.hexmap import SIDES as SIDE_NAMES
 from goldenspike.parts.laying import Builder
+from goldenspike.parts.map_words import steps
 from goldenspike.parts.tiles import SIDES, tile_name
 from goldenspike.parts.track import Ground
 
@@ -85,7 +86,7 @@ class SteamBarons(Game[BaronsState]):
         return notation.parse(self.ground, state, words)
 
     def steps(self, state: BaronsState, words: str) -> list[str]:
-        return notation.steps(state, words)
+        return steps(state.site, words)
 
     def wording(self, action: i64) -> Wording:
         return actions.WORDINGS[actions.kind(action)]

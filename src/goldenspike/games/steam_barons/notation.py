@@ -7,7 +7,7 @@ from typing import Final
 from goldenspike.games.steam_barons import actions
 from goldenspike.games.steam_barons.phase3_move_goods import ANY_NUMBER
 from goldenspike.games.steam_barons.rules import COMPANIES, COMPANY_COUNT
-from goldenspike.games.steam_barons.state import NOWHERE, BaronsState
+from goldenspike.games.steam_barons.state import BaronsState
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hexmap import COLOURS
@@ -86,11 +86,3 @@ def parse_longer(ground: Ground, state: BaronsState, words: list[str], word: str
         stop, colour, number = parse_move(ground, state.track, company, ANY_NUMBER, False, words[1:])
         return actions.move(stop, colour, number)
     raise NotationError(f"'{' '.join(words)[:40]}' is no action; write {ALL_WORDS}")
-
-
-def steps(state: BaronsState, text: str) -> list[str]:
-    """What is played one after the other when a person writes this: `lay H7 gentle 2` chooses its hex first."""
-    words = text.split()
-    if len(words) == 4 and words[0].lower() == "lay" and state.site == NOWHERE:
-        return [f"site {words[1]}", text]
-    return [text]

@@ -56,7 +56,7 @@ class BuyShares(Phase[BaronsState]):
         most = most_shares(state, seat)
         least = 1 if state.buying == WINNER_BUYS else 0
         if action != actions.simple(actions.BUY, value) or not least <= value <= most:
-            return Refusal(self.question(state, seat), company, most)
+            return Refusal(rules.WINNER_BUYS if state.buying == WINNER_BUYS else rules.OTHERS_BUY, company, most)
         return None
 
     def _check_bid(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:

@@ -12,7 +12,7 @@ from goldenspike.games.steam_barons.state import NOBODY, BaronsState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.goods import COLOUR_COUNT, Deliveries, colours_at
+from goldenspike.parts.goods import COLOUR_COUNT, Deliveries
 from goldenspike.parts.goods_rules import check_delivery
 from goldenspike.parts.tiles import SIDES
 from goldenspike.parts.track import Ground
@@ -45,21 +45,9 @@ class MoveGoods(Phase[BaronsState]):
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
         company = active_company(state)
         offered = [self.passing]
-        if self.ground.links_of(state.track, company) == 0 and state.bankrupt == 0:
-            return offered
-        search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
-        for stop in range(self.ground.stops):
-            if not can_leave(state, company, stop):
-                continue
-            colours = colours_at(state.cubes, stop)
-            if colours:
-                search.count_from(stop, colours)
-                for colour in range(COLOUR_COUNT):
-                    found = search.found[colour]
-                    if found == 1:
-                        offered.append(self.moves[stop * COLOUR_COUNT + colour])
-                    elif found:
-                        offered.append(Choice(actions.move(stop, colour, 0), actions.move(stop, colour, found - 1)))
+        if self.ground.links_of(state.track, company) or state.bankrupt:
+            search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
+            search.offer(state.cubes, self.moves, offered)
         return offered
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
@@ -94,11 +82,3 @@ class MoveGoods(Phase[BaronsState]):
         end = state.track.far[search.path[search.depth - 1]] // SIDES
         log.tell(events.DELIVERED, company, colour, stop, end)
         log.tell(events.PERFORMED, company, search.gains[company], state.performance[company])
-
-
-def can_leave(state: BaronsState, company: i64, stop: i64) -> bool:
-    track = state.track
-    for slot in range(stop * SIDES, stop * SIDES + SIDES):
-        if track.far[slot] >= 0 and (track.owner[slot] == company or track.owner[slot] == NOBODY):
-            return True
-    return False

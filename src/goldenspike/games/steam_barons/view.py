@@ -41,7 +41,7 @@ def view(
 
 def seat_view(state: BaronsState, seat: int, active: bool) -> dict[str, object]:
     return {
-        "seat": seat,
+        "seat": seat + 1,
         "cash": state.cash[seat],
         "shares": {name: state.shares[seat * COMPANY_COUNT + company] for company, name in enumerate(COMPANIES)},
         "controls": [name for company, name in enumerate(COMPANIES) if state.controller[company] == seat],

@@ -46,3 +46,29 @@ goods = Waren
 value = Wert
 order = Spielreihenfolge
 only-one = Nur eine Aktion ist möglich:
+
+## Track tiles: the face, and the side of its first exit
+
+tile-straight = Gerade (Drehung { $turn })
+tile-gentle = weite Kurve (Drehung { $turn })
+tile-sharp = enge Kurve (Drehung { $turn })
+tile-crossing = Kreuzung zweier Geraden (Drehung { $turn })
+tile-straight_over_gentle = Gerade über weiter Kurve (Drehung { $turn })
+tile-gentles_crossing = zwei weite Kurven, gekreuzt (Drehung { $turn })
+tile-gentles = zwei weite Kurven (Drehung { $turn })
+tile-straight_and_sharp = Gerade und enge Kurve (Drehung { $turn })
+tile-gentle_and_sharp_left = weite Kurve, enge Kurve links (Drehung { $turn })
+tile-gentle_and_sharp_right = weite Kurve, enge Kurve rechts (Drehung { $turn })
+tile-sharps_near = zwei enge Kurven nebeneinander (Drehung { $turn })
+tile-sharps_far = zwei enge Kurven gegenüber (Drehung { $turn })
+tile-town = Ort mit einem Ausgang (Drehung { $turn })
+tile-town_straight = Ort an einer Geraden (Drehung { $turn })
+tile-town_gentle = Ort an einer weiten Kurve (Drehung { $turn })
+tile-town_sharp = Ort an einer engen Kurve (Drehung { $turn })
+tile-town_fan = Ort mit drei Ausgängen nebeneinander (Drehung { $turn })
+tile-town_left = Ort mit drei Ausgängen, Abzweig links (Drehung { $turn })
+tile-town_right = Ort mit drei Ausgängen, Abzweig rechts (Drehung { $turn })
+tile-town_star = Ort mit drei Ausgängen als Stern (Drehung { $turn })
+tile-town_four_straight = Ort mit vier Ausgängen an zwei Geraden (Drehung { $turn })
+tile-town_four_gentle = Ort mit vier Ausgängen, drei davon nebeneinander (Drehung { $turn })
+tile-town_four_sharp = Ort mit vier Ausgängen nebeneinander (Drehung { $turn })

@@ -55,8 +55,18 @@ choice-bid = { $bid } für { $company } bieten
 range-bid = { $low } bis { $high } $ für { $company } bieten
 choice-buy = { $shares } von { $company } zu je { $price } kaufen
 range-buy = { $low } bis { $high } von { $company } zu je { $price } kaufen
-choice-lay = { $tile } in { $hex } für { $cost } legen und { $shares } Aktien ausgeben
-choice-connect = { $stop } und { $other } für { $cost } verbinden und { $shares } Aktien ausgeben
+choice-lay =
+    In { $hex } für { $cost } legen{ $shares ->
+        [0] {""}
+        [one] {" "}und eine Aktie ausgeben
+       *[other] {" "}und { $shares } Aktien ausgeben
+    }: { $tile }
+choice-connect =
+    { $stop } und { $other } für { $cost } verbinden{ $shares ->
+        [0] {""}
+        [one] {" "}und eine Aktie ausgeben
+       *[other] {" "}und { $shares } Aktien ausgeben
+    }
 choice-sell = { $shares } von { $company } zu je { $price } verkaufen
 range-sell = { $low } bis { $high } von { $company } zu je { $price } verkaufen
 
@@ -118,7 +128,6 @@ because-PORT_WITHIN_REACH = Noch verbindet kein Gleis { $stop } mit einem Hafen.
 because-CLAIM_UNOWNED_LINKS = Die herrenlose Verbindung bei { $stop } kann von hier nicht übernommen werden.
 because-NOT_TO_ITS_START = Die Verbindung würde in { $stop } enden, wo sie beginnt.
 because-TOO_DEAR = Das kostet { $cost }; da sind { $purse }, es fehlen { $short }.
-because-TOO_MANY_TILES = Alle { $limit } Bauten dieser Runde sind verbraucht.
 because-PRINTED_CONNECTION = Die Karte zeigt zwischen diesen beiden keine Verbindung.
 because-CONNECTED_ALREADY = { $stop } und { $other } sind schon verbunden.
 because-MOVE_GOODS = Die Gesellschaft soll einen Würfel bewegen oder passen.
@@ -160,7 +169,6 @@ rule-PORT_WITHIN_REACH = Wo die Karte Häfen hat, beginnt der Bau an einer Hafen
 rule-CLAIM_UNOWNED_LINKS = Eine unfertige Verbindung, die niemandem gehört, übernimmt, wer sie verlängert, wenn sie an einer Stadt beginnt oder eine eigene Verbindung berührt.
 rule-NOT_TO_ITS_START = Eine Verbindung verbindet zwei verschiedene Halte.
 rule-TOO_DEAR = Ein Teil kostet 1 $ je Ausgang, 1 $ mehr im Ort, 1 $ am Fluss, 2 $ im Hügelland, 3 $ im Gebirge; eine gedruckte Verbindung kostet 3 $.
-rule-TOO_MANY_TILES = Die Zahl der Bauten je Runde ist begrenzt; ein gedrehtes oder ersetztes Teil und eine gedruckte Verbindung zählen je als einer.
 rule-PRINTED_CONNECTION = Zwei benachbarte Städte mit gedruckter Verbindung werden ohne Teil verbunden; das zählt als ein Bau.
 rule-CONNECTED_ALREADY = Eine gedruckte Verbindung wird nur einmal gebaut.
 rule-MOVE_GOODS = Zweimal darf jede Gesellschaft der Reihe nach einen Würfel über beliebig viele Verbindungen bewegen, auch Würfel aus Orten.

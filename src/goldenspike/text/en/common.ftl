@@ -46,3 +46,29 @@ goods = Goods
 value = Value
 order = Order of play
 only-one = Only one action is possible:
+
+## Track tiles: the face, and the side of its first exit
+
+tile-straight = straight track (turn { $turn })
+tile-gentle = gentle curve (turn { $turn })
+tile-sharp = sharp curve (turn { $turn })
+tile-crossing = crossing of straights (turn { $turn })
+tile-straight_over_gentle = straight across a gentle curve (turn { $turn })
+tile-gentles_crossing = two gentle curves crossing (turn { $turn })
+tile-gentles = two gentle curves (turn { $turn })
+tile-straight_and_sharp = straight and sharp curve (turn { $turn })
+tile-gentle_and_sharp_left = gentle curve, sharp curve on its left (turn { $turn })
+tile-gentle_and_sharp_right = gentle curve, sharp curve on its right (turn { $turn })
+tile-sharps_near = two sharp curves side by side (turn { $turn })
+tile-sharps_far = two sharp curves face to face (turn { $turn })
+tile-town = town with one exit (turn { $turn })
+tile-town_straight = town on a straight (turn { $turn })
+tile-town_gentle = town on a gentle curve (turn { $turn })
+tile-town_sharp = town on a sharp curve (turn { $turn })
+tile-town_fan = town with three exits side by side (turn { $turn })
+tile-town_left = town with three exits, branching left (turn { $turn })
+tile-town_right = town with three exits, branching right (turn { $turn })
+tile-town_star = town with three exits as a star (turn { $turn })
+tile-town_four_straight = town with four exits on two straights (turn { $turn })
+tile-town_four_gentle = town with four exits, three of them together (turn { $turn })
+tile-town_four_sharp = town with four exits side by side (turn { $turn })

@@ -55,8 +55,18 @@ choice-bid = Bid { $bid } for { $company }
 range-bid = Bid ${ $low } to ${ $high } for { $company }
 choice-buy = Buy { $shares } of { $company } at { $price } each
 range-buy = Buy { $low } to { $high } of { $company } at { $price } each
-choice-lay = Lay { $tile } in { $hex } for { $cost }, issuing { $shares } shares
-choice-connect = Connect { $stop } and { $other } for { $cost }, issuing { $shares } shares
+choice-lay =
+    Lay { $tile } in { $hex } for { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} issuing one share
+       *[other] {","} issuing { $shares } shares
+    }
+choice-connect =
+    Connect { $stop } and { $other } for { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} issuing one share
+       *[other] {","} issuing { $shares } shares
+    }
 choice-sell = Sell { $shares } of { $company } at { $price } each
 range-sell = Sell { $low } to { $high } of { $company } at { $price } each
 
@@ -118,7 +128,6 @@ because-PORT_WITHIN_REACH = No track joins { $stop } to a port yet.
 because-CLAIM_UNOWNED_LINKS = The unowned link at { $stop } cannot be claimed from here.
 because-NOT_TO_ITS_START = The link would end at { $stop }, where it began.
 because-TOO_DEAR = That costs { $cost }; there is { $purse }, so { $short } is missing.
-because-TOO_MANY_TILES = All { $limit } builds of this turn are used up.
 because-PRINTED_CONNECTION = The map prints no connection between these two.
 because-CONNECTED_ALREADY = { $stop } and { $other } are joined already.
 because-MOVE_GOODS = The company is to move a cube, or pass.
@@ -160,7 +169,6 @@ rule-PORT_WITHIN_REACH = Where the map has ports, building starts from a port ci
 rule-CLAIM_UNOWNED_LINKS = An unfinished link that nobody owns is claimed by extending it, if it starts at a city or touches a link of the claimer.
 rule-NOT_TO_ITS_START = A link joins two different stops.
 rule-TOO_DEAR = A tile costs $1 for each exit, $1 more in a town, $1 on a river, $2 in hills, $3 in mountains; a printed connection costs $3.
-rule-TOO_MANY_TILES = There is a limit to the builds of a turn; a turned or replaced tile and a printed connection count as one each.
 rule-PRINTED_CONNECTION = Two adjacent cities with a printed connection are joined without a tile; it counts as one build.
 rule-CONNECTED_ALREADY = A printed connection is built once.
 rule-MOVE_GOODS = Twice, in company order, each company may move one cube over any number of links. Cubes in towns move too.

@@ -46,3 +46,29 @@ goods = Marchandises
 value = Valeur
 order = Ordre du tour
 only-one = Une seule action est possible :
+
+## Track tiles: the face, and the side of its first exit
+
+tile-straight = voie droite (orientation { $turn })
+tile-gentle = courbe douce (orientation { $turn })
+tile-sharp = courbe serrée (orientation { $turn })
+tile-crossing = croisement de voies droites (orientation { $turn })
+tile-straight_over_gentle = voie droite croisant une courbe douce (orientation { $turn })
+tile-gentles_crossing = deux courbes douces croisées (orientation { $turn })
+tile-gentles = deux courbes douces (orientation { $turn })
+tile-straight_and_sharp = voie droite et courbe serrée (orientation { $turn })
+tile-gentle_and_sharp_left = courbe douce, courbe serrée à gauche (orientation { $turn })
+tile-gentle_and_sharp_right = courbe douce, courbe serrée à droite (orientation { $turn })
+tile-sharps_near = deux courbes serrées voisines (orientation { $turn })
+tile-sharps_far = deux courbes serrées opposées (orientation { $turn })
+tile-town = bourg à une sortie (orientation { $turn })
+tile-town_straight = bourg sur voie droite (orientation { $turn })
+tile-town_gentle = bourg sur courbe douce (orientation { $turn })
+tile-town_sharp = bourg sur courbe serrée (orientation { $turn })
+tile-town_fan = bourg à trois sorties voisines (orientation { $turn })
+tile-town_left = bourg à trois sorties, branche à gauche (orientation { $turn })
+tile-town_right = bourg à trois sorties, branche à droite (orientation { $turn })
+tile-town_star = bourg à trois sorties en étoile (orientation { $turn })
+tile-town_four_straight = bourg à quatre sorties sur deux voies droites (orientation { $turn })
+tile-town_four_gentle = bourg à quatre sorties, dont trois voisines (orientation { $turn })
+tile-town_four_sharp = bourg à quatre sorties voisines (orientation { $turn })

@@ -55,8 +55,18 @@ choice-bid = Enchérir { $bid } pour { $company }
 range-bid = Enchérir { $low } à { $high } $ pour { $company }
 choice-buy = Acheter { $shares } actions de { $company } à { $price }
 range-buy = Acheter { $low } à { $high } actions de { $company } à { $price }
-choice-lay = Poser { $tile } en { $hex } pour { $cost }, en émettant { $shares } actions
-choice-connect = Relier { $stop } et { $other } pour { $cost }, en émettant { $shares } actions
+choice-lay =
+    Poser { $tile } en { $hex } pour { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} en émettant une action
+       *[other] {","} en émettant { $shares } actions
+    }
+choice-connect =
+    Relier { $stop } et { $other } pour { $cost }{ $shares ->
+        [0] {""}
+        [one] {","} en émettant une action
+       *[other] {","} en émettant { $shares } actions
+    }
 choice-sell = Vendre { $shares } actions de { $company } à { $price }
 range-sell = Vendre { $low } à { $high } actions de { $company } à { $price }
 
@@ -118,7 +128,6 @@ because-PORT_WITHIN_REACH = Aucune voie ne relie encore { $stop } à un port.
 because-CLAIM_UNOWNED_LINKS = La liaison sans propriétaire à { $stop } ne peut être reprise d’ici.
 because-NOT_TO_ITS_START = La liaison finirait à { $stop }, d’où elle part.
 because-TOO_DEAR = Cela coûte { $cost } ; il y a { $purse }, il manque { $short }.
-because-TOO_MANY_TILES = Les { $limit } constructions de ce tour sont épuisées.
 because-PRINTED_CONNECTION = La carte n’imprime aucune jonction entre ces deux-là.
 because-CONNECTED_ALREADY = { $stop } et { $other } sont déjà reliées.
 because-MOVE_GOODS = La compagnie doit déplacer un cube, ou passer.
@@ -160,7 +169,6 @@ rule-PORT_WITHIN_REACH = Là où la carte a des ports, on construit depuis une v
 rule-CLAIM_UNOWNED_LINKS = Une liaison inachevée sans propriétaire se reprend en la prolongeant, si elle part d’une ville ou touche une liaison du repreneur.
 rule-NOT_TO_ITS_START = Une liaison joint deux haltes différentes.
 rule-TOO_DEAR = Une tuile coûte 1 $ par sortie, 1 $ de plus dans un bourg, 1 $ sur un cours d’eau, 2 $ en collines, 3 $ en montagne ; une jonction imprimée coûte 3 $.
-rule-TOO_MANY_TILES = Le nombre de constructions par tour est limité ; une tuile tournée ou remplacée et une jonction imprimée comptent chacune pour une.
 rule-PRINTED_CONNECTION = Deux villes voisines à jonction imprimée se relient sans tuile ; cela compte pour une construction.
 rule-CONNECTED_ALREADY = Une jonction imprimée ne se construit qu’une fois.
 rule-MOVE_GOODS = Deux fois, dans l’ordre, chaque compagnie peut déplacer un cube par autant de liaisons qu’elle veut. Les cubes des bourgs aussi.

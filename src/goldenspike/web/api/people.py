@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
@@ -42,19 +43,33 @@ def _shown(user: User) -> Me:
     return Me(user.id, user.name, user.lang)  # type: ignore[arg-type]
 
 
+SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
+
+
 @get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))
 async def texts(request: PageRequest, lang: str, game: str | None = None) -> Response[bytes]:
-    """The catalogue of the interface as Fluent source; with `game`, that game's words too."""
+    """The words of the pages as Fluent source; with `game`, those of that game alone."""
     if lang not in LANGUAGES or (game is not None and game not in GAMES):
         raise ApiError(404, "unknown_page", "There are no such texts.")
-    paths = [CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web", game) if name]
+    paths = [CATALOGUES / lang / f"{name}.ftl" for name in ([game] if game else ["common", "web"])]
     there = tuple(path for path in paths if path.exists())
     return answer(request, _texts(there, max(path.stat().st_mtime for path in there)))
 
 
 @lru_cache(32)
 def _texts(paths: tuple[Path, ...], _changed: float) -> StaticFile:
-    return packed_file("\n".join(path.read_text("utf-8") for path in paths).encode(), "text/plain")
+    return packed_file(for_pages("\n".join(path.read_text("utf-8") for path in paths)).encode(), "text/plain")
+
+
+def for_pages(catalogue: str) -> str:
+    """A catalogue without comments and without the sentences that the server speaks itself."""
+    kept, keeping = [], False
+    for line in catalogue.splitlines():
+        if line[:1].strip():
+            keeping = not line.startswith(("#", *SPOKEN_HERE))
+        if keeping and line:
+            kept.append(line)
+    return "\n".join(kept) + "\n"
 
 
 @get("/api/games", responses=problems())

@@ -18,6 +18,7 @@ from goldenspike.web.pages import PageRequest
 from goldenspike.web.state import desk_for, sight_for
 
 Place = Annotated[str | None, Parameter(max_length=60)]
+Parts = Annotated[str | None, Parameter(max_length=200)]
 
 
 class RouteEnd(msgspec.Struct):
@@ -51,10 +52,11 @@ class Routes(msgspec.Struct):
 
 
 @get("/api/tables/{table:str}/board", responses=problems(400, 403, 404))
-async def board(request: PageRequest, table: str, key: str | None = None) -> dict[str, Any]:
-    """The board as data: places, lines, prices and whatever else is printed and never changes."""
+async def board(request: PageRequest, table: str, parts: Parts = None, key: str | None = None) -> dict[str, Any]:
+    """The board as data: places, lines, prices and whatever else is printed and never changes; all of it or some parts."""
     desk = await desk_for(request, table, key)
-    return _board(desk.game)
+    whole = _board(desk.game)
+    return whole if parts is None else {part: whole[part] for part in parts.split(",") if part in whole}
 
 
 @cache

@@ -1,7 +1,17 @@
 // The part of the pages that knows one game lies in one module named like the game; it is loaded when a table needs it.
 // A game without such a module is played with the plain one.
-const KNOWN = ["steel_driver", "steel_and_steam", "steam", "steam_barons"];
+const SHEETS = { steel_driver: null, steel_and_steam: "steel_and_steam", steam: "steam", steam_barons: "steam" };
+
+/** The sheet of styles of a game, once. */
+function dress(sheet) {
+  const href = `/static/css/${sheet}.css`;
+  if (!sheet || document.querySelector(`link[href="${href}"]`)) return null;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  document.head.append(link);
+  return new Promise((done) => (link.onload = link.onerror = done));
+}
 
 export async function gameModule(name) {
-  return (await import(KNOWN.includes(name) ? `./${name}.js` : "./plain.js")).default;
+  const [module] = await Promise.all([import(Object.hasOwn(SHEETS, name) ? `./${name}.js` : "./plain.js"), dress(SHEETS[name])]);
+  return module.default;
 }

@@ -1,4 +1,4 @@
-// Any game that has no module of its own: the whole drawing with its strip, the choices, the players and their figures.
+// Any game that has no module of its own: the board, the choices, the players and their figures.
 import { keysOf } from "../js/board.js";
 import { has, spaced, t } from "../js/texts.js";
 import { html } from "../js/ui.js";
@@ -34,9 +34,7 @@ function Score({ view }) {
 }
 
 export default {
-  wholePicture: true,
   lightsInside: false,
-  onBoard: () => true,
   grows: (key) => key.startsWith("track-"),
   last: (choice) => choice.kind === "pass",
   rangeTitle: (choice) => choice.text,

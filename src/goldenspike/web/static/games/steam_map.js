@@ -99,9 +99,8 @@ function Tiles({ model }) {
       onPointerEnter=${() => show(choice)} onClick=${() => model.pick(choice, choice.first, tiles, before)}>
       <${Tile} tile=${choice.values.tile} owner=${ownerNow(model.live.value, choice)} /><span class="price">${money(choice.values.cost)}</span>
       ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}</button></li>`)}</ul>
-    ${chosen && html`<${Consequences} model=${model} />`}
     ${chosen
-      ? html`<${Doing} model=${model} words=${t("lay-it", { cost: money(chosen.values.cost) })} />`
+      ? html`<${Doing} model=${model} words=${t("lay-it", { cost: money(chosen.values.cost) })} /><${Consequences} model=${model} />`
       : html`<div class="row"><button type="button" class="button quiet" data-test="cancel" onClick=${back}>${t("back")}</button></div>`}</div>`;
 }
 
@@ -127,7 +126,7 @@ function Ways({ model }) {
       <${Cube} colour=${choice.values.colour} /><span class="stops">${way.stops.map(spaced).join(" → ")}<span class="unseen">, ${t(`colour-${choice.values.colour}`)}</span>
         ${way === best && html` <span class="badge turn">${t("suggested")}</span>`}</span>
       <span class="gains"><${Gains} view=${view} way=${way} /></span></button></li>`)}</ul>
-    ${picked ? html`<${Consequences} model=${model} /><${Doing} model=${model} words=${t("deliver-it")} />` : others.length > 0 && html`<${Choices} model=${model} of=${others} />`}</div>`;
+    ${picked ? html`<${Doing} model=${model} words=${t("deliver-it")} /><${Consequences} model=${model} />` : others.length > 0 && html`<${Choices} model=${model} of=${others} />`}</div>`;
 }
 
 /** The question in words of its own where there are some, else the rule that asks. */
@@ -159,7 +158,6 @@ const TOUR = [
 
 export const common = {
   lightsInside: false,
-  onBoard: (key) => !/^(company-|seat-)/.test(key),
   grows: () => false,
   growsFrom: () => [],
   last: (choice) => choice.kind === "site",

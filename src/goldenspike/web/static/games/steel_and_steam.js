@@ -24,10 +24,11 @@ function target(choice, view) {
 }
 
 /** The action that a click on an unlit thing might have meant. */
-function ask(key, view, model) {
+async function ask(key, view, model) {
   const [kind, name] = key.split(":");
   if (kind === "property") return [`buy ${name}`];
-  const line = model && deskOf(model).board.value?.segments.find((segment) => segment[1] === name || segment[2] === name);
+  const printed = await deskOf(model).printed();
+  const line = printed?.segments.find((segment) => segment[1] === name || segment[2] === name);
   return line ? [`move ${name} ${line[0]}`] : [];
 }
 
@@ -70,7 +71,6 @@ const TOUR = [".stage-frame", ".decision", ".city-cards", ".stage-frame", ".deci
 export default {
   tour: [...TOUR.map((part, step) => [part, `tour-steel_and_steam-${step + 1}`]), [".history", "tour-history"], [".log-panel", "tour-log"]],
   lightsInside: true,
-  onBoard: (key) => !/^(seat-|economy$)/.test(key),
   grows: () => false,
   travels: (key) => key.startsWith("train-"),
   last,

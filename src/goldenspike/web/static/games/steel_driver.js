@@ -223,7 +223,6 @@ function Score({ view }) {
 
 export default {
   lightsInside: true,
-  onBoard: (key) => !/^(company-|seat-|order$)/.test(key),
   grows: (key) => key.startsWith("track-"),
   last: (choice) => choice.kind === "pass",
   rangeTitle: (choice) => choice.text,

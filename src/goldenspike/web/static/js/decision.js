@@ -86,11 +86,11 @@ function Picked({ model, picked, alone }) {
           onClick=${() => model.pick(one, one.first, alternatives)}>${one.text}</button>`)}</div>`
       : html`<p class="what">${model.game.mark(choice)}<strong>${!range && choice.text}${range && model.game.rangeTitle(choice)}</strong></p>`}
     ${range && html`<${Stepper} model=${model} picked=${picked} />`}
-    <${Consequences} model=${model} />
-    <${Doing} model=${model} words=${range ? model.game.rangeConfirm(choice, choice.low + amount - choice.first) : t("confirm")} alone=${alone} /></div>`;
+    <${Doing} model=${model} words=${range ? model.game.rangeConfirm(choice, choice.low + amount - choice.first) : t("confirm")} alone=${alone} />
+    <${Consequences} model=${model} /></div>`;
 }
 
-/** The button that does what was picked, and the way back. */
+/** The button that does what was picked, and the way back. What it will bring stands below, so that it never moves away from under a hand. */
 export function Doing({ model, words = t("confirm"), alone = false }) {
   return html`<div class="row"><button type="button" class="button primary" data-test="confirm" disabled=${model.busy.value} autofocus
       ref=${(button) => button && !document.activeElement?.closest?.(".stage, .stepper, .companies, .tiles, .ways") && button.focus({ preventScroll: true })}

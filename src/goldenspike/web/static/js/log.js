@@ -40,6 +40,7 @@ export function Log({ model }) {
       ${whole.opening?.length > 0 && html`<li class="opening">${whole.opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
       ${lines.map((line) => {
         const other = words(line, whole);
+        if (!other && !line.facts.length) return null;
         const state = `${line.undone ? "undone " : ""}${line.seq > since ? "new " : ""}${line.seq > at ? "later " : ""}`;
         return html`<li key=${line.seq} class=${state} data-seq=${line.seq} data-seat=${line.seat} aria-current=${line.seq === at && model.at.value !== null ? "step" : null} onPointerEnter=${hint(line.facts)}>
           <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint} onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>

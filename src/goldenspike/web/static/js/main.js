@@ -1,24 +1,31 @@
 // Starts the pages: words first, then the page that the address names.
 import { me, meetMe, tellMe } from "./api.js";
 import { icons, Spike } from "./icons.js";
-import { Lobby } from "./lobby.js";
-import { NewTable } from "./newtable.js";
 import { darkNow, language, LANGUAGES, theme } from "./prefs.js";
-import { Replay } from "./replay.js";
 import { address } from "./router.js";
-import { Rules } from "./rules.js";
-import { TablePage } from "./table.js";
 import { start, t } from "./texts.js";
-import { effect, html, render, useEffect, useRef, useState } from "./ui.js";
+import { effect, html, render, signal, useEffect, useRef, useState } from "./ui.js";
 
-function page(url) {
+/** The part of the house that an address leads to: a module and the component in it. */
+const ROOMS = {
+  "": () => import("./lobby.js").then(({ Lobby }) => Lobby),
+  new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
+  replay: () => import("./replay.js").then(({ Replay }) => Replay),
+  rules: () => import("./rules.js").then(({ Rules }) => Rules),
+  t: () => import("./table.js").then(({ TablePage }) => TablePage),
+};
+const rooms = signal({});
+
+function Page({ url }) {
   const [, first, second] = url.pathname.split("/");
-  if (!first) return html`<${Lobby} />`;
-  if (first === "new") return html`<${NewTable} game=${url.searchParams.get("game")} />`;
-  if (first === "replay") return html`<${Replay} />`;
-  if (first === "rules" && second) return html`<${Rules} game=${second} hash=${url.hash} key=${second} />`;
-  if (first === "t" && second) return html`<${TablePage} id=${second} key=${second} query=${url.searchParams} />`;
-  return html`<${Lost} />`;
+  const known = ["rules", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
+  useEffect(() => {
+    if (known && !rooms.value[first]) ROOMS[first]().then((room) => (rooms.value = { ...rooms.value, [first]: room }));
+  }, [first]);
+  if (!known) return html`<${Lost} />`;
+  const Room = rooms.value[first];
+  const query = url.searchParams;
+  return Room ? html`<${Room} key=${second} id=${second} game=${second ?? query.get("game")} hash=${url.hash} query=${query} />` : html`<main class="page" id="main"></main>`;
 }
 
 function Lost() {
@@ -88,7 +95,7 @@ function Name() {
 }
 
 function App() {
-  return html`<a class="button skip-link" href="#main">${t("skip")}</a><${Masthead} />${page(address.value)}`;
+  return html`<a class="button skip-link" href="#main">${t("skip")}</a><${Masthead} /><${Page} url=${address.value} />`;
 }
 
 async function begin() {

@@ -40,11 +40,10 @@ function follow(model, board) {
     effect(() => {
       const view = model.shown.value;
       if (!view || !model.background.value) return;
-      const kept = Object.entries(view.fragments).filter(([key]) => game.onBoard(key));
       const forward = previous && previous.seq < view.seq && view.seq - previous.seq < 12;
       const told = forward ? view.log.filter((line) => line.seq > previous.seq).flatMap((line) => line.facts) : [];
       const from = told.flatMap((fact) => game.growsFrom(fact)).flatMap((place) => game.keysOf(place));
-      board.setFragments(Object.fromEntries(kept), { animate: Boolean(forward), grows: game.grows, from });
+      board.setFragments(view.fragments, { animate: Boolean(forward), grows: game.grows, from });
       travel?.follow(Boolean(forward));
       previous = view;
     }),
@@ -73,11 +72,8 @@ function follow(model, board) {
   ];
 }
 
-/** Width and height of the drawing; the whole of it has a strip of players under the board. */
-function sizeOf(background, whole) {
-  const box = (whole && /data-full="([^"]*)"/.exec(background)) || /viewBox="([^"]*)"/.exec(background);
-  return box[1].split(" ").slice(2).map(Number);
-}
+/** Width and height of the drawing. */
+const sizeOf = (background) => /viewBox="([^"]*)"/.exec(background)[1].split(" ").slice(2).map(Number);
 
 export function Stage({ model }) {
   const stage = useRef(null);
@@ -85,7 +81,7 @@ export function Stage({ model }) {
   const drawn = Boolean(model.background.value);
   useEffect(() => {
     if (!drawn) return undefined;
-    const [width, height] = sizeOf(model.background.value, model.game.wholePicture);
+    const [width, height] = sizeOf(model.background.value);
     board.current = new Board(stage.current, {
       width,
       height,

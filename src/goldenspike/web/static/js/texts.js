@@ -14,16 +14,18 @@ function NUMBER([value], { useGrouping = 1, ...more }) {
   return new FluentNumber(value.valueOf(), { ...options, useGrouping: Boolean(useGrouping.valueOf()) });
 }
 
-/** Fetches a language once; the first call must be awaited before anything is drawn. */
+/** Fetches words once. */
+async function words(tag, about) {
+  const path = `/api/texts/${tag}${about ? `?game=${about}` : ""}`;
+  if (!loaded.has(path)) loaded.set(path, new FluentResource(await getText(path)));
+  return loaded.get(path);
+}
+
+/** The words of the pages and of a game, if one is named; the first call must be awaited before anything is drawn. */
 async function load(tag, about) {
-  const name = `${tag} ${about}`;
-  if (!loaded.has(name)) {
-    const bundle = new FluentBundle(tag, { useIsolating: false, functions: { NUMBER } });
-    const query = about ? `?game=${about}` : "";
-    bundle.addResource(new FluentResource(await getText(`/api/texts/${tag}${query}`)), { allowOverrides: true });
-    loaded.set(name, bundle);
-  }
-  return loaded.get(name);
+  const bundle = new FluentBundle(tag, { useIsolating: false, functions: { NUMBER } });
+  for (const part of await Promise.all([words(tag, ""), ...(about ? [words(tag, about)] : [])])) bundle.addResource(part, { allowOverrides: true });
+  return bundle;
 }
 
 export async function start() {

@@ -45,14 +45,14 @@ function Deed({ model, view, one, held }) {
 }
 
 function Deeds({ model, view }) {
-  const board = deskOf(model).board.value;
+  const desk = deskOf(model);
   const [open, setOpen] = useState(false);
   const { deeds } = view.position;
-  if (!board) return null;
   const left = Object.values(deeds).filter((deed) => !deed.owner).length;
   const place = (one) => deeds[one.initials].owner ?? 99;
-  const rows = [...board.properties].sort((a, b) => place(a) - place(b) || b.price - a.price);
-  return html`<details class="goods card deeds" open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)} data-test="deeds"><summary>${t("deeds", { left })}</summary>
+  const rows = [...(desk.board.value?.properties ?? [])].sort((a, b) => place(a) - place(b) || b.price - a.price);
+  const toggle = (event) => (setOpen(event.currentTarget.open), desk.printed());
+  return html`<details class="goods card deeds" open=${open} onToggle=${toggle} data-test="deeds"><summary>${t("deeds", { left })}</summary>
     ${open && html`<div class="wide" tabindex="0" role="group" aria-label=${t("deeds", { left })}><p class="soft small">${t("deeds-about")}</p>
     <table><thead><tr><th scope="col"><span class="unseen">${t("properties")}</span></th><th scope="col">${t("owner")}</th>
       ${FIGURES.map((figure) => html`<th scope="col"><abbr title=${t(`deed-${figure}`)}>${t(`deed-${figure}-short`)}</abbr></th>`)}</tr></thead>
@@ -61,17 +61,17 @@ function Deeds({ model, view }) {
 
 /** What journeys from a city pay as the economy is now, by region; at first from where the reader's own journey starts. */
 function Payoffs({ model, view }) {
-  const board = deskOf(model).board.value;
+  const desk = deskOf(model);
   const [chosen, choose] = useState(null);
   const mine = view.position.seats.find((seat) => seat.seat === (view.seat ?? 1));
   const from = chosen || mine?.start || mine?.home;
-  if (!board || !board.cities.length) return null;
+  const board = desk.board.value ?? { cities: [], regions: [] };
   const city = board.cities.find((one) => one.name === from) || board.cities[0];
   const hint = (name) => (model.hints.value = [`space:${name}`]);
   const { band, changes } = view.position.payoff_bands;
   const adjusted = (printed) => printed + changes[Math.floor(printed / band)];
-  return html`<details class="goods card payoffs" data-test="payoffs"><summary>${t("payoffs")}</summary>
-    <label class="from">${t("payoffs-from")} <select class="field" value=${city.name} onChange=${(event) => choose(event.target.value)}>${board.cities.map((one) => html`<option value=${one.name}>${spaced(one.name)}</option>`)}</select></label>
+  return html`<details class="goods card payoffs" data-test="payoffs" onToggle=${() => desk.printed()}><summary>${t("payoffs")}</summary>
+    <label class="from">${t("payoffs-from")} <select class="field" value=${city?.name} onChange=${(event) => choose(event.target.value)}>${board.cities.map((one) => html`<option value=${one.name}>${spaced(one.name)}</option>`)}</select></label>
     ${board.regions.map((region) => html`<section key=${region}><h3 class="small-title">${t(`region-${region}`)}</h3><ul class="payoff-list" onPointerLeave=${() => (model.hints.value = [])}>${board.cities
       .map((one, place) => ({ ...one, pays: adjusted(city.payoffs[place]) }))
       .filter((one) => one.region === region && one.name !== city.name)

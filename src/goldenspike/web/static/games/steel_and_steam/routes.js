@@ -17,8 +17,18 @@ class Desk {
     this.board = signal(null);
     this.ends = signal(new Map());
     this.plan = signal(null);
-    get(`${model.path}/board`, { key: model.key }).then((board) => (this.board.value = board), () => {});
     effect(() => this.#ask(model.busy.value ? null : model.choices.value.find((choice) => choice.kind === "move"), model.live.value.seq));
+  }
+
+  /** The printed board is fetched when it is first asked for. */
+  async printed() {
+    this.fetched ??= get(`${this.model.path}/board`, { key: this.model.key, parts: "regions,cities,properties,segments" });
+    try {
+      this.board.value = await this.fetched;
+    } catch {
+      this.fetched = null;
+    }
+    return this.board.value;
   }
 
   async #ask(move, seq) {
@@ -28,6 +38,7 @@ class Desk {
       this.plan.value = null;
     });
     if (!move) return;
+    this.printed();
     const told = await this.#routes({ seat: move.seat });
     if (!told || this.wanted !== told.seq) return;
     const { location } = this.model.live.value.position.seats.find((seat) => seat.seat === move.seat);

@@ -1,6 +1,6 @@
 // The end of Steel & Steam: how each net worth came about, line by line from the log.
 import { t } from "../../js/texts.js";
-import { html } from "../../js/ui.js";
+import { html, useEffect } from "../../js/ui.js";
 import { nameOf } from "./players.js";
 import { deskOf, money, short } from "./routes.js";
 
@@ -42,7 +42,9 @@ export function accounts(view, takeoverPrice) {
 const signed = (amount) => (amount < 0 ? `\u2212${money(-amount)}` : amount ? money(amount) : "–");
 
 export function Score({ model, view }) {
-  const board = deskOf(model).board.value;
+  const desk = deskOf(model);
+  const board = desk.board.value;
+  useEffect(() => void desk.printed(), []);
   if (!board) return null;
   const deed = (name) => board.properties.find((one) => one.initials === name);
   const books = accounts(view, (name) => deed(name).takeover);

@@ -1,0 +1,104 @@
+"""The paper map under every board of North America: sea, land, borders, lakes, rivers and mountains, and the neatline around."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from goldenspike.draw.palette import (
+    ABROAD,
+    BORDER,
+    FADED,
+    GRATICULE,
+    INK,
+    LAKE,
+    PAPER,
+    PEAK,
+    PEAK_SHADE,
+    RIVER,
+    SEA,
+    SERIF,
+    SHALLOWS,
+    SHORE,
+)
+from goldenspike.draw.svg import Point, element, group, rectangle, text
+
+Name = tuple[str, float, float, int]
+"""Words, longitude, latitude and size."""
+Lines = list[list[Point]]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet of paper: its size, where a longitude and latitude lie on it, and how thick its lines are."""
+
+    width: float
+    height: float
+    project: Callable[[float, float], Point]
+    thick: float
+
+
+@cache
+def outline(name: str) -> Mapping[str, str]:
+    """The paths that tools/outline and its kin have made."""
+    loaded: Mapping[str, str] = json.loads(files(__package__).joinpath(f"{name}_outline.json").read_text("utf-8"))
+    return loaded
+
+
+def paper(sheet: Sheet, paths: Mapping[str, str], graticule: Lines, seas: list[Name], lands: list[Name], *more: str) -> str:
+    thick = sheet.thick
+    shores = ("#land-home", "#land-neighbours")
+    waterlines = [
+        element("use", href=shore, stroke=shade, stroke_width=thick * width) for shade, width in SHALLOWS for shore in shores
+    ]
+    border = element("path", d=paths["border"], stroke=BORDER, stroke_width=3 * thick, stroke_dasharray="18 7 3 7", fill="none")
+    return element(
+        "svg",
+        element("defs", *(element("path", d=paths[name], id=f"land-{name}") for name in ("home", "neighbours"))),
+        rectangle((0, 0), sheet.width, sheet.height, fill=SEA),
+        group(*waterlines, fill="none", stroke_linejoin="round"),
+        element("path", d="".join(map(_track, graticule)), fill="none", stroke=GRATICULE, stroke_width=thick),
+        element("use", href="#land-neighbours", fill=ABROAD, stroke=SHORE, stroke_width=thick),
+        element("use", href="#land-home", fill=PAPER, stroke=SHORE, stroke_width=1.6 * thick, stroke_linejoin="round"),
+        element("path", d=paths["rivers"], fill="none", stroke=RIVER, stroke_width=1.7 * thick, stroke_linejoin="round"),
+        element("path", d=paths["states"], fill="none", stroke=BORDER, stroke_width=1.1 * thick, stroke_dasharray="8 3 2 3"),
+        border if paths["border"] else "",
+        element("path", d=paths["lakes"], fill=LAKE, stroke=SHORE, stroke_width=1.2 * thick),
+        element("path", d=paths["shades"], fill=PEAK_SHADE),
+        element("path", d=paths["mountains"], fill="none", stroke=PEAK, stroke_width=1.25 * thick, stroke_linejoin="round"),
+        _names(sheet, seas, SHORE),
+        _names(sheet, lands, BORDER),
+        *more,
+        id="land",
+        width=sheet.width,
+        height=sheet.height,
+    )
+
+
+def _track(points: list[Point]) -> str:
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
+
+
+def _names(sheet: Sheet, names: list[Name], ink: str) -> str:
+    said = [text(sheet.project(longitude, latitude), words, size) for words, longitude, latitude, size in names]
+    return group(*said, fill=ink, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
+
+
+def neatline(sheet: Sheet) -> str:
+    """Drawn last so that nothing crosses it."""
+    thick = sheet.thick
+    lines = [(4, 8.0, PAPER), (9, 2.5, INK), (15, 1.0, FADED)]
+    return group(
+        *(
+            rectangle(
+                (thick * inset, thick * inset),
+                sheet.width - 2 * thick * inset,
+                sheet.height - 2 * thick * inset,
+                stroke=ink,
+                stroke_width=thick * wide,
+            )
+            for inset, wide, ink in lines
+        ),
+        fill="none",
+    )

@@ -1,0 +1,258 @@
+// What is on show of one table: the newest view as the server told it, followed one by one, or a position of the past.
+import { address, get, getText, inMyLanguage } from "./api.js";
+import { Live } from "./live.js";
+import { language, motionReduced, pace } from "./prefs.js";
+import { rewrite } from "./router.js";
+import { t } from "./texts.js";
+import { batch, computed, effect, signal } from "./ui.js";
+
+const PLAY_STEP = 800;
+const NOTE_STAYS = 4500;
+const QUEUE_HURRY = 6;
+
+/** A whole view from the one before and a message that tells only what is new. */
+export function merge(view, message) {
+  if (!view || message.from === 0) return message;
+  const struck = new Set(message.struck || []);
+  const log = view.log.filter((line) => line.seq <= message.from).map((line) => (struck.has(line.seq) ? { ...line, undone: true } : line));
+  return { ...message, fragments: { ...view.fragments, ...message.fragments }, log: [...log, ...message.log], opening: message.opening || view.opening };
+}
+
+export class Shown {
+  /** From the first view that was read. Who inherits is told by `settled` and `moved` what has come. */
+  constructor(view, query) {
+    this.id = view.id;
+    this.key = query.get("key");
+    this.path = `/api/tables/${view.id}`;
+    this.live = signal(view);
+    this.shown = signal(view);
+    this.background = signal(null);
+    this.problem = signal(null);
+    this.connection = signal("connecting");
+    this.note = signal(null);
+    this.at = signal(null);
+    this.playing = signal(false);
+    this.since = signal(null);
+    this.behind = signal(0);
+    this.queue = [];
+    this.positions = new Map();
+    this.mySeats = computed(() => this.live.value.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+    this.current = computed(() => this.at.value === null && this.shown.value.seq === this.live.value.seq);
+  }
+
+  query(more = {}) {
+    return { key: this.key, ...inMyLanguage(), ...more };
+  }
+
+  start(at) {
+    if (at !== null && /^\d+$/.test(at)) this.lookAt(Number(at));
+    this.settled();
+    this.#readBackground();
+    this.#listen();
+    let spoken = language.value;
+    this.endEffect = effect(() => {
+      if (language.value === spoken) return;
+      spoken = language.value;
+      this.#speak();
+    });
+  }
+
+  /** Where the server is out of reach, once more as soon as it is back. */
+  async #readBackground() {
+    try {
+      this.background.value = await getText(address(`${this.path}/background.svg`, this.query()));
+    } catch (refused) {
+      if (refused.status !== 0) this.problem.value = refused;
+    }
+  }
+
+  /** The whole view anew; what is heard while it is on its way may be newer. */
+  async read() {
+    const view = await get(this.path, this.query());
+    if (view.seq < this.live.value.seq) return;
+    batch(() => {
+      this.live.value = view;
+      this.queue = [];
+      if (this.at.value === null) this.shown.value = view;
+    });
+    this.settled();
+  }
+
+  async #speak() {
+    this.positions.clear();
+    this.moved();
+    this.stream.close();
+    await Promise.all([this.read().catch(() => {}), this.#readBackground()]);
+    if (this.at.value !== null) this.lookAt(this.at.value);
+    this.#listen();
+  }
+
+  /** The server answers every new connection with what has happened since. */
+  #listen() {
+    let lost = false;
+    this.stream = new Live(
+      (from) => address(`${this.path}/live`, this.query({ from })),
+      () => this.live.value.seq,
+      (message) => {
+        if (message.beat !== undefined) return;
+        if (lost) this.say("caught-up", { count: message.seq - this.live.value.seq });
+        if (lost && !this.background.value) this.#readBackground();
+        lost = false;
+        this.take(message);
+      },
+      (state) => {
+        lost = lost || state === "lost";
+        this.connection.value = state;
+      },
+    );
+  }
+
+  take(message) {
+    if (message.seq < this.live.value.seq) return;
+    if (message.from > this.live.value.seq) {
+      this.read().catch(() => {});
+      return;
+    }
+    const view = merge(this.live.value, message);
+    if (message.seq === this.live.value.seq && message.seat === this.live.value.seat && message.from > 0) view.choices = this.live.value.choices;
+    this.live.value = view;
+    if (this.at.value !== null) return;
+    this.queue.push(view);
+    this.behind.value = this.queue.length;
+    this.#showNext();
+  }
+
+  /** Shows what others did one by one, so that it can be followed; own actions at once. */
+  #showNext() {
+    if (!this.queue.length || this.waiting) return;
+    const view = this.queue.shift();
+    const before = this.shown.value;
+    const last = view.log.at(-1);
+    const mine = !last || this.mySeats.value.includes(last.seat);
+    const fresh = view.seq > (before.seq);
+    batch(() => {
+      this.shown.value = view;
+      this.behind.value = this.queue.length;
+      if (fresh) this.moved(!mine);
+    });
+    if (fresh && !mine && pace.value && !document.hidden && this.queue.length < QUEUE_HURRY) {
+      this.waiting = setTimeout(() => {
+        this.waiting = null;
+        this.queue.length ? this.#showNext() : this.settled();
+      }, motionReduced() ? Math.min(pace.value, 350) : pace.value);
+    } else if (this.queue.length) this.#showNext();
+    else this.settled();
+  }
+
+  /** Stops showing things one by one. */
+  skip() {
+    clearTimeout(this.waiting);
+    this.waiting = null;
+    if (this.queue.length) {
+      this.shown.value = this.queue.at(-1);
+      this.queue = [];
+      this.behind.value = 0;
+    }
+    this.settled();
+  }
+
+  say(key, values) {
+    this.note.value = { key, values };
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_STAYS);
+  }
+
+  tell(refused) {
+    this.note.value = { text: refused.status === 0 ? null : refused.message, key: "offline" };
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_STAYS);
+  }
+
+  async positionAt(seq) {
+    if (seq === this.live.value.seq) return this.live.value;
+    if (!this.positions.has(seq)) {
+      const reading = get(`${this.path}/positions/${seq}`, this.query());
+      reading.catch(() => this.positions.delete(seq));
+      this.positions.set(seq, reading);
+    }
+    return this.positions.get(seq);
+  }
+
+  /** Shows the position after that line of the log; null is now. */
+  async lookAt(seq) {
+    const last = this.live.value.seq;
+    const wanted = seq === null ? null : Math.max(0, Math.min(last, seq));
+    batch(() => {
+      this.at.value = wanted;
+      this.moved();
+      this.since.value = null;
+    });
+    rewrite(address(`/t/${this.id}`, { key: this.key, at: wanted }));
+    if (wanted === null) {
+      this.queue = [];
+      this.behind.value = 0;
+      this.playing.value = false;
+      this.shown.value = this.live.value;
+      return;
+    }
+    try {
+      const view = await this.positionAt(wanted);
+      if (this.at.value === wanted) this.shown.value = view;
+    } catch (refused) {
+      this.tell(refused);
+    }
+  }
+
+  step(by) {
+    const from = this.at.value ?? this.live.value.seq;
+    this.lookAt(from + by);
+  }
+
+  togglePlay() {
+    if (this.playing.value) {
+      this.playing.value = false;
+      return;
+    }
+    this.playing.value = true;
+    if (this.at.value === null || this.at.value >= this.live.value.seq) this.lookAt(0);
+    const run = async () => {
+      if (!this.playing.value || this.at.value === null) return;
+      const next = this.at.value + 1;
+      if (next > this.live.value.seq) {
+        this.playing.value = false;
+        return;
+      }
+      await this.lookAt(next);
+      this.positionAt(Math.min(next + 1, this.live.value.seq)).catch(() => {});
+      setTimeout(run, PLAY_STEP);
+    };
+    setTimeout(run, PLAY_STEP);
+  }
+
+  /** Marks what changed since my last action; again, and the marks are gone. */
+  async showSince() {
+    if (this.since.value) {
+      this.since.value = null;
+      return;
+    }
+    if (this.at.value !== null) await this.lookAt(null);
+    this.skip();
+    const seq = this.live.value.since ?? 0;
+    try {
+      const before = await this.positionAt(seq);
+      this.since.value = { seq, before };
+    } catch (refused) {
+      this.tell(refused);
+    }
+  }
+
+  close() {
+    this.stream?.close();
+    this.endEffect?.();
+    clearTimeout(this.waiting);
+    this.playing.value = false;
+  }
+}
+
+/** The words of a note in the reader's language. */
+export const noteWords = (note) => (note ? note.text || t(`note-${note.key}`, note.values) : "");

@@ -1,0 +1,42 @@
+"""The course of a game looks back to any line, with what was taken back and through positions it kept."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from goldenspike.kernel.core import CHANCE
+from goldenspike.web.course import SNAPSHOT_EVERY, Course
+from goldenspike.web.desk import game_of
+
+BOARDS = {"steel_driver": "usa", "steam_barons": "northern_england"}
+
+
+def played(name: str, lines: int) -> Course:
+    """Random play in which now and then something is taken back, some of it on a fork that comes to nothing."""
+    course, dice = Course(game_of(name, 3, "", BOARDS[name])), random.Random(7)
+    while course.seq < lines and not course.over:
+        course.deal("seed", 0.0)
+        seat = next(seat for seat in range(CHANCE) if course.asked() >> seat & 1)
+        choices = course.game.choices(course.state, seat)
+        given_up = course.fork()
+        given_up.act(seat, choices[0].first, 0.0)
+        course = course.fork()
+        course.act(seat, dice.choice(choices).last, 0.0)
+        if dice.random() < 0.25:
+            course.take_back(seat, course.check_undo(seat)[0], 0.0)
+    return course
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_earlier_position_is_the_one_its_lines_lead_to(name: str) -> None:
+    course = played(name, 6 * SNAPSHOT_EVERY)
+    anew = Course(course.game)
+    for line in course.lines:
+        past = course.at(line.seq - 1)
+        assert past.state.numbers() == anew.state.numbers()
+        assert past.undone == anew.undone
+        anew.follow(line.entry)
+    assert anew.state.numbers() == course.state.numbers()
+    assert course.undone, "nothing was taken back, so this proves little"
