@@ -88,6 +88,8 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return total / max(1.0, cards)
 
     def _run(self, state: SteelAndSteamState, seat: i64) -> i64:
+        if state.mps == 0 and (not self.plan or self._is_off_plan(state, seat)):
+            return actions.simple(actions.STOP)
         if self._is_off_plan(state, seat):
             lien = self.money.lien_to_pay(state, seat)
             if lien != NOTHING:
@@ -99,9 +101,9 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
                 return actions.simple(actions.HIGHBALL)
         elif not self.plan and state.location[seat] == self.goal:
             self._make_plan(state, seat)
-        if self._wants_repair(state, seat):
+        if state.mps > 0 and self._wants_repair(state, seat):
             return actions.simple(actions.REPAIR)
-        if state.home_entered and state.spent and not state.highballing and self.money.is_rich_enough(state, seat):
+        if state.home_entered and state.spent and state.mps > 0 and not state.highballing and self.money.is_rich_enough(state, seat):
             return actions.simple(actions.DUMP)
         return self._next_step(state, seat)
 

@@ -105,7 +105,7 @@ def every_end(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: b
             seen.add(position)
             if end == goal or position[1] == mps or (not exact and state.spent + position[1] > 0):
                 found[end] = min(found.get(end, fee), fee)
-            if end != goal and position[1] < mps:
+            if end != goal:
                 unfinished.append(position)
     return found
 
@@ -164,9 +164,9 @@ def ridden(game: SteelAndSteam, state: SteelAndSteamState, way: Way, mps: int, e
     """The way can be ridden step by step, and costs what it says."""
     space, used, left = state.location[0], state.used, mps
     for number, segment in enumerate(way.segments):
-        assert left > 0
         assert game.rails.touches(segment, space)
         space = game.rails.other_end(segment, space)
+        assert left > 0 or game.rails.cost(segment, space) == 0
         left -= game.rails.cost(segment, space) - (number == 0 and state.begun[0] == segment)
         used |= BIT[game.rails.segment_property[segment]]
     assert (space, left) == (way.end, mps - way.mps)

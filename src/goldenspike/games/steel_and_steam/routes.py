@@ -180,7 +180,7 @@ class RouteSearch:
         self.newest_at[space] = label
         if self.wanted[space] and self._is_end(label):
             self._note_end(space, label)
-        if spent < self.allowance and space != self.goal:
+        if space != self.goal:
             self._follow(state, seat, label)
 
     def _note_end(self, space: i64, label: i64) -> None:
@@ -192,14 +192,12 @@ class RouteSearch:
             self.wanted[space] = 0
 
     def _is_end(self, label: i64) -> bool:
-        """A way that may be the whole turn: highballing, nothing is left that cannot be spent before its last step."""
+        """A way that may be the whole turn: highballing, nothing is left that cannot be spent on it."""
         if self.parent[label] == NO_LABEL:
             return False
         left = self.allowance - self.mps[label]
         if not self.exact or left == 0 or self.space[label] == self.goal:
             return True
-        if self.mps[label] == self.mps[self.parent[label]]:
-            return False
         return self.idle[label] > 0 and left % self.idle[label] == 0
 
     def _follow(self, state: SteelAndSteamState, seat: i64, label: i64) -> None:

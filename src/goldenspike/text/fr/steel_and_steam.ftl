@@ -97,6 +97,7 @@ choice-payoff = Lever l’hypothèque de { $property } pour { $amount }
 choice-giveup = Céder le contrôle de { $property } pour { $amount }
 choice-allow = Laisser faire la prise de contrôle
 choice-swap = Payer une nouvelle carte de victoire et passer le tour
+choice-stop = Finir le tour ici, sans le pas gratuit vers un embranchement
 
 ## Ce qui s’est passé
 
@@ -199,7 +200,7 @@ rule-SELECT_A_CARD = Pour une destination, vous prenez une carte d’une des tro
 rule-TURN_THE_CARD = Puis la carte est retournée : c’est n’importe quelle carte non vue de sa région, à chances égales. Les cartes vues restent ouvertes à la défausse.
 rule-DESTINATION_CITY = Un lancer de dés désigne la destination sur la carte. S’il désigne la ville où se trouve la locomotive, la carte est défaussée et vous choisissez de nouveau.
 rule-REFILL_DECK = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
-rule-SPEND_MPS = Votre locomotive a des PM pour le tour : 8, 10 ou 13 selon son type, ou 4, 5 ou 6 en panne. Un pas suit une propriété jusqu’à l’espace voisin : 1 PM vers une borne, une ville ou un nœud, aucun vers un embranchement, 2 en tout vers ou depuis un point de bac. On peut faire demi-tour et réutiliser un tronçon. Tous les PM sont à dépenser.
+rule-SPEND_MPS = Votre locomotive a des PM pour le tour : 8, 10 ou 13 selon son type, ou 4, 5 ou 6 en panne. Un pas suit une propriété jusqu’à l’espace voisin : 1 PM vers une borne, une ville ou un nœud, aucun vers un embranchement, 2 en tout vers ou depuis un point de bac. On peut faire demi-tour et réutiliser un tronçon. Tous les PM sont à dépenser ; sans PM restant, vous pouvez encore entrer dans un embranchement, ou vous arrêter.
 rule-CONNECTED = Un pas part de l’endroit où se trouve la locomotive. Les lignes ne se rejoignent que dans les espaces, et les deux cercles d’un nœud ne font qu’un espace ; des lignes qui se croisent simplement ne communiquent pas.
 rule-TRANSIT_TRACK = Avec 1 PM restant, vous pouvez entamer un pas de bac ou une réparation qui en coûte 2 : le PM va sur la piste de transit et compte au tour suivant pour cela seul. Faire autre chose le perd. Un pas entamé n’est pas encore parcouru.
 rule-IN_THE_STATION = Le mouvement s’arrête à votre destination : la locomotive est en gare et la prime du voyage est payée aussitôt. Viennent ensuite une affaire, des réparations, et le départ s’il reste un PM. Traverser d’autres villes ne fait rien.
