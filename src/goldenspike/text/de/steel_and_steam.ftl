@@ -154,6 +154,8 @@ event-DEPRESSION_ROLLED = Die Große Depression kostet { $seat } { $amount }.
 event-DEPRESSION_ENDED = Die Große Depression ist vorbei.
 event-YARD_BUILT = { $seat } baut in { $city } für { $price } eine Werkstatt.
 event-PAID_AT_ONCE = { $seat } zahlt { $amount }, bevor es über { $property } geht.
+event-FEE_LAID_DOWN = { $seat } hinterlegt { $amount } für den Versuch.
+event-HANDED_BACK = Die Bank gibt { $seat } { $amount } zurück.
 
 ## Warum etwas nicht geht
 
@@ -239,7 +241,7 @@ rule-GREAT_DEPRESSION = Option: Einmal im Spiel löst ein Einserpasch in der Kri
 rule-REPAIR_YARD = Option: Als Geschäft darfst du für 7.000 $ eine Werkstatt in deiner Heimatstadt oder deinem Aufenthalt bauen. In der eigenen Werkstatt kostet eine Stufe 1 BP, auch beim bloßen Durchfahren.
 rule-TWO_YARDS_EACH = Option: Jeder baut höchstens zwei Werkstätten.
 rule-ONE_YARD_PER_CITY = Option: In einer Stadt gibt es höchstens eine Werkstatt.
-rule-CASH_ON_THE_BARRELHEAD = Option: Gebühren sind vor der Fahrt fällig. Jede neue Strecke kostet sofort, was sie den Gebühren des Zuges hinzufügt, und ein Volldampfversuch die Gebühr dort, wo du stehst. Wer nicht zahlen kann, kann dort nicht fahren; wer keinen Schritt zahlen kann, beschafft zuerst Geld, und wer nichts mehr abzugeben hat, fährt für das, was da ist. Was bezahlt ist, bleibt bezahlt.
+rule-CASH_ON_THE_BARRELHEAD = Option: Gebühren sind vor der Fahrt fällig. Jede neue Strecke kostet sofort, was sie den Gebühren des Zuges hinzufügt. Vor einem Volldampfversuch wird die Gebühr dort, wo du stehst, hinterlegt; nach einer Katastrophe ist sie fällig, sonst kommt sie zurück. Wer nicht zahlen kann, kann dort nicht fahren; wer keinen Schritt zahlen kann, beschafft zuerst Geld, und wer nichts mehr abzugeben hat, fährt auf der billigsten Strecke für das, was da ist.
 
 ## Das Terminal
 

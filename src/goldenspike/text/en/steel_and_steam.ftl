@@ -175,6 +175,8 @@ event-DEPRESSION_ROLLED = The Great Depression costs { $seat } { $amount }.
 event-DEPRESSION_ENDED = The Great Depression is over.
 event-YARD_BUILT = { $seat } builds a repair yard in { $city } for { $price }.
 event-PAID_AT_ONCE = { $seat } pays { $amount } before riding { $property }.
+event-FEE_LAID_DOWN = { $seat } lays down { $amount } for the attempt.
+event-HANDED_BACK = The bank hands { $amount } back to { $seat }.
 
 ## Why an action is refused
 
@@ -266,7 +268,7 @@ rule-GREAT_DEPRESSION = Option: once per game, double 1s in a bust start the Gre
 rule-REPAIR_YARD = Option: as business you may build a repair yard for $7,000 in your home city or the city you are in. In your own yard a level costs 1 MP, also when just passing through.
 rule-TWO_YARDS_EACH = Option: a player builds at most two repair yards.
 rule-ONE_YARD_PER_CITY = Option: there is at most one repair yard in a city.
-rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees, and a highballing attempt the fee of where you stand. Who cannot pay cannot ride there; who can pay for no step raises money first, and with nothing left to give rides for what there is. What was paid stays paid.
+rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees. Before a highballing attempt the fee of where you stand is laid down; it is due after a catastrophic breakdown, else handed back. Who cannot pay cannot ride there; who can pay for no step raises money first, and with nothing left to give rides the cheapest line for what there is.
 
 ## The terminal
 

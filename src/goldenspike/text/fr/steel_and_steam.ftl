@@ -154,6 +154,8 @@ event-DEPRESSION_ROLLED = La Grande Dépression coûte { $amount } à { $seat }.
 event-DEPRESSION_ENDED = La Grande Dépression est finie.
 event-YARD_BUILT = { $seat } construit un atelier à { $city } pour { $price }.
 event-PAID_AT_ONCE = { $seat } paie { $amount } avant de rouler sur { $property }.
+event-FEE_LAID_DOWN = { $seat } dépose { $amount } pour la tentative.
+event-HANDED_BACK = La banque rend { $amount } à { $seat }.
 
 ## Pourquoi une action est refusée
 
@@ -239,7 +241,7 @@ rule-GREAT_DEPRESSION = Option : une fois par partie, un double 1 en krach décl
 rule-REPAIR_YARD = Option : comme affaire, vous pouvez construire un atelier pour 7 000 $ dans votre ville d’attache ou celle où vous êtes. Dans votre atelier, un niveau coûte 1 PM, même en passant.
 rule-TWO_YARDS_EACH = Option : un joueur construit au plus deux ateliers.
 rule-ONE_YARD_PER_CITY = Option : il y a au plus un atelier par ville.
-rule-CASH_ON_THE_BARRELHEAD = Option : les péages sont dus avant de rouler. Chaque nouvelle propriété coûte aussitôt ce qu’elle ajoute aux péages du tour, et une tentative à toute vapeur le péage de l’endroit où vous êtes. Qui ne peut payer ne peut y rouler ; qui ne peut payer aucun pas trouve d’abord de l’argent, et, s’il n’a plus rien à céder, roule pour ce qu’il a. Ce qui est payé reste payé.
+rule-CASH_ON_THE_BARRELHEAD = Option : les péages sont dus avant de rouler. Chaque nouvelle propriété coûte aussitôt ce qu’elle ajoute aux péages du tour. Avant une tentative à toute vapeur, on dépose le péage de l’endroit où l’on est ; il est dû après une panne catastrophique, sinon rendu. Qui ne peut payer ne peut y rouler ; qui ne peut payer aucun pas trouve d’abord de l’argent, et, s’il n’a plus rien à céder, roule sur la ligne la moins chère pour ce qu’il a.
 
 ## Le terminal
 
