@@ -43,7 +43,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase == sequence.RUNNING:
-            return self._run(state, seat)
+            return self._run(state, seat) if state.mps > 0 else self._run_out(state, seat)
         if state.phase == sequence.DESTINATION:
             return self._pick_card(state, seat)
         if state.phase == sequence.STATION:
@@ -88,8 +88,6 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return total / max(1.0, cards)
 
     def _run(self, state: SteelAndSteamState, seat: i64) -> i64:
-        if state.mps == 0 and (not self.plan or self._is_off_plan(state, seat)):
-            return actions.simple(actions.STOP)
         if self._is_off_plan(state, seat):
             lien = self.money.lien_to_pay(state, seat)
             if lien != NOTHING:
@@ -101,17 +99,17 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
                 return actions.simple(actions.HIGHBALL)
         elif not self.plan and state.location[seat] == self.goal:
             self._make_plan(state, seat)
-        if state.mps > 0 and self._wants_repair(state, seat):
+        if self._wants_repair(state, seat):
             return actions.simple(actions.REPAIR)
-        if (
-            state.home_entered
-            and state.spent
-            and state.mps > 0
-            and not state.highballing
-            and self.money.is_rich_enough(state, seat)
-        ):
+        if state.home_entered and state.spent and not state.highballing and self.money.is_rich_enough(state, seat):
             return actions.simple(actions.DUMP)
         return self._next_step(state, seat)
+
+    def _run_out(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """No MP is left: into a junction if that was the plan."""
+        if self.plan and not self._is_off_plan(state, seat):
+            return self._next_step(state, seat)
+        return actions.simple(actions.STOP)
 
     def _wants_repair(self, state: SteelAndSteamState, seat: i64) -> bool:
         """Passing through a yard of one's own, unless the MP is needed to arrive."""
