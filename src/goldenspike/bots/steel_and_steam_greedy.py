@@ -9,7 +9,7 @@ from goldenspike.bots.steel_and_steam_engine import highballing_gain
 from goldenspike.bots.steel_and_steam_map import FAR, MP_WORTH, Costs
 from goldenspike.bots.steel_and_steam_money import Money
 from goldenspike.games.steel_and_steam import actions, sequence
-from goldenspike.games.steel_and_steam.cards import is_unseen
+from goldenspike.games.steel_and_steam.cards import may_lie
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.routes import NO_LABEL, RouteSearch
 from goldenspike.games.steel_and_steam.rules import BASE_LEVEL, BROKEN_DOWN, FULL_BENEFIT, HOME_CARDS, SELECTION_SPACES
@@ -43,7 +43,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase == sequence.RUNNING:
-            return self._run(state, seat)
+            return self._run(state, seat) if state.mps > 0 else self._run_out(state, seat)
         if state.phase == sequence.DESTINATION:
             return self._pick_card(state, seat)
         if state.phase == sequence.STATION:
@@ -70,16 +70,16 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         best: i64 = 0
         most = -1.0e9
         for slot in range(SELECTION_SPACES):
-            worth = self._area_worth(state, seat, state.tableau[slot])
+            worth = self._area_worth(state, seat, slot)
             if worth > most:
                 best, most = slot, worth
         return actions.with_one(actions.PICK, best)
 
-    def _area_worth(self, state: SteelAndSteamState, seat: i64, area: i64) -> float:
+    def _area_worth(self, state: SteelAndSteamState, seat: i64, slot: i64) -> float:
         total = 0.0
         cards = 0.0
-        for card in self.game.rails.area_cards[area]:
-            if is_unseen(state, card):
+        for card in self.game.rails.area_cards[state.tableau[slot]]:
+            if may_lie(state, card, slot):
                 cards += 1.0
                 for roll in (7, 6, 8, 5, 9, 4):
                     city = self.board.card_city(card, roll)
@@ -104,6 +104,12 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         if state.home_entered and state.spent and not state.highballing and self.money.is_rich_enough(state, seat):
             return actions.simple(actions.DUMP)
         return self._next_step(state, seat)
+
+    def _run_out(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """No MP is left: into a junction if that was the plan."""
+        if self.plan and not self._is_off_plan(state, seat):
+            return self._next_step(state, seat)
+        return actions.simple(actions.STOP)
 
     def _wants_repair(self, state: SteelAndSteamState, seat: i64) -> bool:
         """Passing through a yard of one's own, unless the MP is needed to arrive."""

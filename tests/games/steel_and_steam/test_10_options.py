@@ -252,8 +252,10 @@ def test_10_6_ruling_23_who_has_nothing_left_to_give_rides_for_what_there_is() -
 
 def test_10_6_the_fee_is_paid_before_a_highballing_attempt() -> None:
     scene = barrelhead(20_000, 0, 0).give(1, "AB").last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="p3").do("highball")
-    assert fees(scene) == ({1: 5_000}, 0)
-    scene.do("roll 6 6", "move p2", "move p1")
+    assert list(scene.state.cash) == [15_000, 0, 0]
+    scene.do("roll 6 5")
+    assert list(scene.state.cash) == [20_000, 0, 0]
+    scene.do("move p2", "move p1")
     assert fees(scene) == ({1: 5_000}, 0)
     poor = barrelhead(4_000, 0, 0).give(1, "AB").last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="p3")
     assert poor.refuses("highball", rules.CASH_ON_THE_BARRELHEAD)
@@ -266,10 +268,53 @@ def test_10_6_a_catastrophe_is_already_paid_for() -> None:
     assert fees(scene) == ({1: 5_000}, 0)
 
 
-def test_10_6_what_was_paid_stays_paid() -> None:
-    scene = barrelhead(20_000, 0, 0).give(1, "AB", mortgaged=True).give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
-    scene.do("move Bton", "move p4")
-    assert fees(scene) == ({1: 5_000}, 2_000)
+@pytest.mark.parametrize("when", ["end_of_turn", "barrelhead"])
+def test_10_6_an_attempt_is_no_use_of_a_line(when: str) -> None:
+    departing = Scene(fees=when).cash(20_000, 0, 0).give(1, "AB").on_the_road(0, "Aton", "Isle").do("highball", "roll 6 5")
+    while departing.seat() == 0:
+        departing.do("move p1 AB" if departing.where(0) == "Aton" else "move Aton AB")
+    assert list(departing.state.cash) == [15_000, 5_000, 0]
+    on_the_road = Scene(fees=when).cash(20_000, 0, 0).give(1, "AB").last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="Bton")
+    on_the_road.do("highball", "roll 6 5")
+    while on_the_road.seat() == 0:
+        on_the_road.do("move p4 BC" if on_the_road.where(0) == "Bton" else "move Bton BC")
+    assert list(on_the_road.state.cash) == [19_000, 0, 0]
+
+
+def test_10_6_what_was_laid_down_for_a_catastrophe_stays_as_it_was_reckoned() -> None:
+    scene = Scene(fees="barrelhead", economy="fluctuating").cash(20_000, 0, 0).give(1, "AB", mortgaged=True)
+    scene.last_rode(0, "AB").on_the_road(0, "Aton", "Isle", at="p3")
+    scene.state.level[0] = 7
+    scene.state.economy = BEARISH
+    scene.do("highball", "roll 1 1")
+    assert scene.state.economy == BUST
+    assert list(scene.state.cash) == [17_000, 1_000, 0]
+
+
+def test_10_6_the_order_of_riding_does_not_matter_and_the_way_shown_can_be_paid() -> None:
+    scene = barrelhead(6_000, 0, 0).give(1, "AB", mortgaged=True).give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
+    assert scene.game.ways_to(scene.state, 0, "p4")[0]["fee"] == 6_000
+    scene.do("move Bton", "move p4", "dump")
+    assert list(scene.state.cash)[:2] == [0, 5_000]
+    assert scene.told("HANDED_BACK") == [[0, 1_000]]
+
+
+def test_10_6_a_lien_paid_off_after_the_ride_changes_nothing_for_it() -> None:
+    scene = barrelhead(30_000, 10_000, 0).give(1, "AB", mortgaged=True).on_the_road(0, "Aton", "Bton", at="p3").do("move Bton")
+    paid_by_now = scene.told("PAID_AT_ONCE")
+    scene.do("takeover AB", "payoff AB", "nothing", "depart", "pick 1", "draw East", "turn 1", "roll 3 4", "move p4 BC")
+    assert paid_by_now == [[0, scene.property("AB"), 3_000]]
+    assert scene.told("PAID_AT_ONCE")[1:] == [[0, scene.property("BC"), 1_000]]
+
+
+def test_10_6_who_has_nothing_left_to_give_rides_only_the_cheapest_line_and_the_ends_show_it() -> None:
+    scene = barrelhead(500, 0, 0).give(1, "BC").on_the_road(0, "Aton", "Isle", at="Bton")
+    assert "move p4 BC" not in scene.offered()
+    assert scene.refuses("move p4", rules.CASH_ON_THE_BARRELHEAD)
+    assert {"move p3 AB", "move p7 BX"} <= set(scene.offered())
+    ends = {end["end"] for end in scene.game.ends_of_turn(scene.state, 0)}
+    assert {"p3", "p7", "Aton", "Cton"} <= ends
+    assert not ends & {"p4", "p5", "p6"}
 
 
 @pytest.mark.parametrize("condition", range(5))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from test_contract import conserve_cards
 from toy import CARDS_OF_AREA, Scene
 
 from goldenspike.games.steel_and_steam import rules
 from goldenspike.games.steel_and_steam.board import load_board
+from goldenspike.games.steel_and_steam.state import NOBODY
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE
+from goldenspike.parts.bits import BIT, WORD_BITS
 
 
 def at_home(roll: str = "roll 3 4") -> Scene:
@@ -72,12 +76,45 @@ def test_2_4_the_discard_becomes_the_deck_when_the_deck_is_empty() -> None:
     scene.state.in_deck[0] = 1
     scene.state.in_deck[1] = 0
     scene.state.deck_size = 1
+    scene.state.unseen[0] = sum(BIT[card] for card in range(2, 10))
     scene.do("pick 1", "draw East")
     assert scene.told("DECK_REFILLED") == [[2]]
     assert scene.cites(rules.REFILL_DECK)
     assert scene.state.in_deck[0] == 2
     assert scene.view()["cards"]["discard"] == []
-    assert scene.allows("turn 1")
+
+
+def test_2_4_ruling_5_cards_that_lay_out_at_the_shuffle_are_none_of_the_shuffled_ones() -> None:
+    scene = at_home()
+    for card in range(10, 2 * CARDS_OF_AREA):
+        scene.state.unseen[card // WORD_BITS] ^= BIT[card % WORD_BITS]
+        scene.state.discard[card // WORD_BITS] |= BIT[card % WORD_BITS]
+    scene.state.in_deck[0] = scene.state.deck_size = 1
+    scene.state.in_deck[1] = 0
+    scene.do("pick 1", "draw East")
+    assert scene.offered() == [f"turn {card}" for card in range(3, 11)]
+    assert scene.refuses("turn 1", rules.TURN_THE_CARD)
+    assert len(scene.view()["cards"]["unseen"]) == 2 * CARDS_OF_AREA
+    scene.do("turn 3", "roll 3 4", "pick 1", "draw East")
+    assert scene.offered() == [f"turn {card}" for card in range(4, 11)]
+    scene.do("turn 4", "roll 3 4", "pick 1", "draw East")
+    assert scene.offered() == [f"turn {card}" for card in (1, 2, *range(11, CARDS_OF_AREA + 1))]
+
+
+def test_2_4_in_random_games_with_shuffles_every_region_side_has_its_card() -> None:
+    scene, stream = Scene(length="long", limit="60"), Stream(5)
+    for card in range(10, 2 * CARDS_OF_AREA):
+        scene.state.unseen[card // WORD_BITS] ^= BIT[card % WORD_BITS]
+        scene.state.discard[card // WORD_BITS] |= BIT[card % WORD_BITS]
+    scene.state.in_deck[0] = scene.state.deck_size = 1
+    scene.state.in_deck[1] = 0
+    while scene.seat() != NOBODY:
+        seat = scene.seat()
+        choices = scene.game.choices(scene.state, seat)
+        picked = stream.draw(choices) if seat == CHANCE else stream.pick(choices)
+        scene.game.apply(scene.state, seat, picked, scene.journal)
+        conserve_cards(scene.game, scene.state)
+    assert scene.told("DECK_REFILLED")
 
 
 def test_the_payoff_is_the_same_both_ways_for_every_pair_of_cities() -> None:

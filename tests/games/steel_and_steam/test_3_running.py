@@ -37,6 +37,31 @@ def test_3_1_the_turn_ends_when_all_mps_are_spent() -> None:
     assert scene.seat() == 1
 
 
+def test_3_1_ruling_7_a_junction_can_be_entered_with_no_mp_left_or_the_turn_ended_before_it() -> None:
+    scene = Scene().on_the_road(0, "Aton", "Isle", at="p6", mps=1).do("move Cton")
+    assert scene.offered() == ["move J1 CD", "stop"]
+    assert scene.refuses("move p6 BC", rules.SPEND_MPS)
+    assert scene.refuses("dump", rules.SPEND_MPS)
+    assert [end["end"] for end in scene.game.ends_of_turn(scene.state, 0)] == ["J1"]
+    scene.do("move J1")
+    assert (scene.where(0), scene.seat()) == ("J1", 1)
+    stopped = Scene().on_the_road(0, "Aton", "Isle", at="p6", mps=1).do("move Cton", "stop")
+    assert (stopped.where(0), stopped.seat()) == ("Cton", 1)
+
+
+def test_3_1_with_mps_left_the_turn_is_not_stopped_and_highballing_ends_in_a_junction_too() -> None:
+    scene = Scene().on_the_road(0, "Aton", "Isle", at="p6", mps=1)
+    assert scene.refuses("stop", rules.SPEND_MPS)
+    scene.state.highballing = 1
+    assert "J1" in [end["end"] for end in scene.game.ends_of_turn(scene.state, 0)]
+    assert scene.do("move Cton").allows("stop")
+
+
+def test_3_4_an_arrival_without_an_mp_left_ends_the_turn_even_beside_a_junction() -> None:
+    scene = Scene().on_the_road(0, "Aton", "Cton", at="p6", mps=1).do("move Cton", "nothing")
+    assert scene.seat() == 1
+
+
 def test_3_1_something_must_be_done_with_the_mps() -> None:
     scene = Scene().on_the_road(0, "Aton", "Isle")
     assert scene.refuses("depart", rules.SPEND_MPS)

@@ -156,6 +156,21 @@ def test_9_4_who_is_in_the_station_may_swap_too() -> None:
     assert scene.seat() == 2
 
 
+def test_9_4_ruling_20_who_is_in_the_station_may_raise_the_money_for_it_first() -> None:
+    scene = with_cards("Sailor", "Rich", "Tour").cash(10_000, 9_000, 10_000).give(1, "DP")
+    scene.on_the_road(0, "Bton", "Isle", at="p2").put(1, "Bton").do("move p1", "dump")
+    assert (scene.seat(), scene.phase()) == (1, "station")
+    assert scene.offered() == ["depart", "mortgage DP"]
+    scene.do("mortgage DP", "swap", "victory Across")
+    assert (scene.seat(), scene.state.cash[1]) == (2, 2_000)
+
+
+def test_9_4_who_could_not_raise_the_money_for_it_departs_by_itself() -> None:
+    scene = with_cards("Sailor", "Rich", "Tour").cash(10_000, 2_500, 10_000).give(1, "DP")
+    scene.on_the_road(0, "Bton", "Isle", at="p2").put(1, "Bton").do("move p1", "dump")
+    assert (scene.seat(), scene.phase()) == (1, "destination")
+
+
 def test_9_3_ruling_31_secret_cards_are_seen_by_their_owner_alone() -> None:
     scene = with_cards("Sailor", "Rich", "Tour", victory_cards="secret")
     assert scene.view(0)["seats"][0]["victory_card"]["name"] == "Sailor"

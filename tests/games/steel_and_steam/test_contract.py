@@ -9,6 +9,7 @@ import pytest
 from goldenspike.arena.match import play
 from goldenspike.games import offer_of
 from goldenspike.games.steel_and_steam.cards import is_unseen
+from goldenspike.games.steel_and_steam.state import DEALT
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Journal, Log, first_seat
 from goldenspike.parts.bits import BIT, WORD_BITS
@@ -40,6 +41,10 @@ def conserve_cards(game: Any, state: Any) -> None:
         for area in range(len(state.in_deck)):
             sides = state.in_deck[area] + [*state.tableau, *state.dealt].count(area)
             assert sides == sum(game.board.card_area[card] == area for card in unseen)
+            old = [side for slot, side in enumerate(state.tableau) if state.from_before & BIT[slot]]
+            old += state.dealt if state.from_before & BIT[DEALT] else []
+            lying = [card for card in cards if state.lying_out[card // WORD_BITS] & BIT[card % WORD_BITS]]
+            assert old.count(area) == sum(game.board.card_area[card] == area for card in lying)
     assert state.deck_size == sum(state.in_deck)
 
 

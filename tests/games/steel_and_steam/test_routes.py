@@ -99,14 +99,14 @@ def every_end(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: b
             end = rails.other_end(segment, space)
             begun = state.begun[0] == segment and (space, spent, used) == start
             position = (end, spent + rails.cost(segment, end) - begun, used | BIT[rails.segment_property[segment]])
-            fee = game.fees.owe(state, 0, position[2], state.paid[:])
-            is_barred = position[2] != used and game.fees.is_beyond_purse(state, 0, fee)
+            fee = game.fees.owe(state, 0, position[2], state.debt[:])
+            is_barred = position[2] != used and fee > game.fees.purse(state, 0)
             if position[1] > mps or position in seen or is_barred:
                 continue
             seen.add(position)
             if end == goal or position[1] == mps or (not exact and state.spent + position[1] > 0):
                 found[end] = min(found.get(end, fee), fee)
-            if end != goal and position[1] < mps:
+            if end != goal:
                 unfinished.append(position)
     return found
 
@@ -165,9 +165,9 @@ def ridden(game: SteelAndSteam, state: SteelAndSteamState, way: Way, mps: int, e
     """The way can be ridden step by step, and costs what it says."""
     space, used, left = state.location[0], state.used, mps
     for number, segment in enumerate(way.segments):
-        assert left > 0
         assert game.rails.touches(segment, space)
         space = game.rails.other_end(segment, space)
+        assert left > 0 or game.rails.cost(segment, space) == 0
         left -= game.rails.cost(segment, space) - (number == 0 and state.begun[0] == segment)
         used |= BIT[game.rails.segment_property[segment]]
     assert (space, left) == (way.end, mps - way.mps)
@@ -192,6 +192,36 @@ def test_the_cheapest_fees_are_those_of_brute_force_on_the_real_board(seed: int,
     stream = Stream(100 + seed)
     game = offer_of("steel_and_steam").set_up(3 + seed % 4, OPTIONS[seed % 3])
     the_same_as_brute_force(game, random_position(game, stream), 4 + stream.below(4), exact)
+
+
+def turn_at_random(seed: int) -> Scene:
+    """Somewhere on the toy board, some MPs and dollars left, highballing or not."""
+    stream = Stream(seed)
+    scene = Scene(**OPTIONS[seed % 3])
+    own_at_random(scene.game, scene.state, stream)
+    start = scene.board.space_names[stream.below(scene.board.space_count)]
+    scene.cash(500 * stream.below(30) if seed % 3 == 2 else 100_000)
+    scene.on_the_road(0, "Aton", "Isle" if start != "Isle" else "Bton", at=start, mps=1 + stream.below(6))
+    scene.state.highballing = stream.below(2)
+    return scene
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_every_way_shown_can_be_played_to_its_end_for_the_fee_it_tells(seed: int) -> None:
+    ends = turn_at_random(seed).game.ends_of_turn(turn_at_random(seed).state, 0)
+    for end in ends:
+        ways = turn_at_random(seed).game.ways_to(turn_at_random(seed).state, 0, end["end"])
+        assert ways[0]["fee"] == end["fee"]
+        for way in ways:
+            scene = turn_at_random(seed).do(*[step["words"] for step in way["steps"]])
+            assert scene.where(0) == end["end"]
+            if scene.phase() == "business":
+                continue
+            if scene.seat() == 0:
+                scene.do("stop" if scene.state.mps == 0 else "dump")
+            told = [fact for event in ("FEE_TO_OWNER", "FEE_TO_BANK", "FORGIVEN") for fact in scene.told(event)]
+            back = sum(amount for _, amount in scene.told("HANDED_BACK"))
+            assert sum(values[-1] for values in told) - back == way["fee"]
 
 
 def test_the_ends_and_ways_of_a_turn_are_told_in_words_that_can_be_played() -> None:

@@ -28,6 +28,7 @@ PAYOFF: Final = 18
 GIVEUP: Final = 19
 ALLOW: Final = 20
 SWAP: Final = 21
+STOP: Final = 22
 
 KIND: Final = 0x1_0000_0000
 FIELD: Final = 0x1_0000
@@ -55,6 +56,7 @@ WORDINGS: Final = [
     Wording("choice-giveup", "property:property amount:money"),
     Wording("choice-allow"),
     Wording("choice-swap"),
+    Wording("choice-stop"),
 ]
 WORDS: Final = [wording.key.removeprefix("choice-") for wording in WORDINGS]
 

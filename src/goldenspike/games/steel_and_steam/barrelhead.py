@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from goldenspike.games.steel_and_steam import actions, events, rules
-from goldenspike.games.steel_and_steam.payment import pay_debts, sum_of
+from goldenspike.games.steel_and_steam import actions, events, rules, sequence
+from goldenspike.games.steel_and_steam.payment import pay_bank, pay_debts, sum_of
+from goldenspike.games.steel_and_steam.rails import NEVER
 from goldenspike.games.steel_and_steam.state import AT_DEPARTURE, DEPARTING, SteelAndSteamState
 from goldenspike.games.steel_and_steam.usage_fees import UsageFees
 from goldenspike.kernel.core import Choice, Log, Refusal
@@ -15,71 +16,97 @@ from goldenspike.parts.bits import BIT
 
 @final
 class CashOnTheBarrelhead(UsageFees):
-    """Each new property costs what it adds to the turn's fees; what was paid stays paid."""
+    """Each new property costs what it adds to the turn's fees, so that they come to the same as at the end of the turn."""
 
     def extra(self, state: SteelAndSteamState, seat: i64, place: i64, debt: Row) -> i64:
-        """Note in `debt` what is still to be paid before riding this property, and tell the sum."""
-        self.owe(state, seat, state.used | BIT[place], debt)
-        total: i64 = 0
+        """Note in `debt` what this property adds to the fees, and tell the sum. The bank's part falls when a good property
+        follows a mortgaged one of the same owner."""
+        before = debt[:]
+        settled = self.owe(state, seat, state.used, before)
+        total = self.owe(state, seat, state.used | BIT[place], debt)
         for receiver in range(self.players + 1):
-            debt[receiver] = max(0, debt[receiver] - state.paid[receiver])
-            total += debt[receiver]
-        return total
+            debt[receiver] -= before[receiver]
+        return total - settled
 
     def price(self, state: SteelAndSteamState, seat: i64, place: i64) -> i64:
         """What must be paid before riding this property."""
-        return 0 if state.used & BIT[place] else self.extra(state, seat, place, state.paid[:])
+        return 0 if state.used & BIT[place] else self.extra(state, seat, place, state.debt[:])
 
     def steps(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
+        limit = self._limit(state, seat)
         every = self.rails.moves_at[state.location[seat]]
-        offered = [choice for choice in every if self._affords(state, seat, actions.second(choice.first))]
-        return every if not offered and state.owned[seat] == 0 else offered
+        return [choice for choice in every if self._price_of_step(state, seat, choice) <= limit]
 
     def check_riding(self, state: SteelAndSteamState, seat: i64, place: i64) -> Refusal | None:
-        extra = self.price(state, seat, place)
-        if extra <= state.cash[seat] or (state.owned[seat] == 0 and not self._affords_any(state, seat)):
+        price = self.price(state, seat, place)
+        if price <= self._limit(state, seat):
             return None
-        return Refusal(rules.CASH_ON_THE_BARRELHEAD, place, extra, state.cash[seat])
+        return Refusal(rules.CASH_ON_THE_BARRELHEAD, place, price, state.cash[seat])
 
     def check_highballing(self, state: SteelAndSteamState, seat: i64) -> Refusal | None:
-        place = standing_on(state, seat)
-        extra = self.price(state, seat, place)
-        if extra <= state.cash[seat]:
+        price = self.price(state, seat, standing_on(state, seat))
+        if price <= state.cash[seat]:
             return None
-        return Refusal(rules.CASH_ON_THE_BARRELHEAD, max(0, state.last_property[seat]), extra, state.cash[seat])
+        return Refusal(rules.CASH_ON_THE_BARRELHEAD, max(0, state.last_property[seat]), price, state.cash[seat])
 
     def before_riding(self, state: SteelAndSteamState, seat: i64, place: i64, log: Log) -> None:
-        if not state.used & BIT[place]:
-            self._pay_at_once(state, seat, place, log)
+        if state.used & BIT[place]:
+            return
+        total = self.extra(state, seat, place, state.debt)
+        if total == 0:
+            return
+        log.tell(events.PAID_AT_ONCE, seat, place, total)
+        if state.debt[self.players] < 0:
+            hand_back(state, seat, -state.debt[self.players], log)
+            state.debt[self.players] = 0
+        pay_debts(state, seat, self.players, log)
 
     def before_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
-        place = standing_on(state, seat)
-        self._pay_at_once(state, seat, place, log)
-        state.used |= BIT[place]
+        """The fee of where the locomotive stands is laid down; the bank has it until the roll is known."""
+        total = self.owe(state, seat, BIT[standing_on(state, seat)], state.deposit)
+        if total > 0:
+            pay_bank(state, seat, total)
+            log.tell(events.FEE_LAID_DOWN, seat, total)
 
-    def is_beyond_purse(self, state: SteelAndSteamState, seat: i64, fee: i64) -> bool:
-        return fee - sum_of(state.paid) > state.cash[seat]
+    def after_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
+        """Due after a catastrophe; else the locomotive pays for what it rides."""
+        total = sum_of(state.deposit)
+        if total == 0:
+            return
+        if state.then == sequence.USAGE_FEES:
+            pay_bank(state, seat, -total)
+            for receiver in range(self.players + 1):
+                state.debt[receiver] = state.deposit[receiver]
+            pay_debts(state, seat, self.players, log)
+        else:
+            hand_back(state, seat, total, log)
+        for receiver in range(self.players + 1):
+            state.deposit[receiver] = 0
+
+    def purse(self, state: SteelAndSteamState, seat: i64) -> i64:
+        return self.owe(state, seat, state.used, state.debt[:]) + self._limit(state, seat)
 
     def owe_after_turn(self, state: SteelAndSteamState, seat: i64) -> i64:
         return 0
 
-    def _pay_at_once(self, state: SteelAndSteamState, seat: i64, place: i64, log: Log) -> None:
-        total = self.extra(state, seat, place, state.debt)
-        for receiver in range(self.players + 1):
-            state.paid[receiver] += state.debt[receiver]
-        if place != AT_DEPARTURE:
-            log.tell(events.PAID_AT_ONCE, seat, place, total)
-        pay_debts(state, seat, self.players, log)
-
-    def _affords(self, state: SteelAndSteamState, seat: i64, segment: i64) -> bool:
-        place = self.rails.segment_property[segment]
-        return self.price(state, seat, place) <= state.cash[seat]
-
-    def _affords_any(self, state: SteelAndSteamState, seat: i64) -> bool:
+    def _limit(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """The most that a step may cost: the cash in hand, or, for who must move but has nothing left to give, the price of the
+        cheapest step."""
+        must_move = state.mps > 0 and (state.spent == 0 or state.highballing != 0)
+        if state.owned[seat] or not must_move:
+            return state.cash[seat]
+        cheapest: i64 = NEVER
         for choice in self.rails.moves_at[state.location[seat]]:
-            if self._affords(state, seat, actions.second(choice.first)):
-                return True
-        return False
+            cheapest = min(cheapest, self._price_of_step(state, seat, choice))
+        return max(state.cash[seat], cheapest)
+
+    def _price_of_step(self, state: SteelAndSteamState, seat: i64, step: Choice) -> i64:
+        return self.price(state, seat, self.rails.segment_property[actions.second(step.first)])
+
+
+def hand_back(state: SteelAndSteamState, seat: i64, amount: i64, log: Log) -> None:
+    pay_bank(state, seat, -amount)
+    log.tell(events.HANDED_BACK, seat, amount)
 
 
 def standing_on(state: SteelAndSteamState, seat: i64) -> i64:

@@ -26,8 +26,6 @@ class BeginTurn(Phase[SteelAndSteamState]):
         state.used = 0
         state.highballing = 0
         state.home_entered = 0
-        for receiver in range(self.players + 1):
-            state.paid[receiver] = 0
         log.tell(events.TURN_BEGUN, seat, state.turn, state.mps)
         if state.journey[seat] == DEPARTING:
             state.journey[seat] = UNDER_WAY

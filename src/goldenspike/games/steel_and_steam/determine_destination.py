@@ -10,7 +10,7 @@ from goldenspike.games.steel_and_steam.management import check_management, is_ma
 from goldenspike.games.steel_and_steam.rails import Rails, choices_of
 from goldenspike.games.steel_and_steam.rules import SELECTION_SPACES
 from goldenspike.games.steel_and_steam.start_home_city import check_turning
-from goldenspike.games.steel_and_steam.state import DEPARTING, NOTHING, SteelAndSteamState, active
+from goldenspike.games.steel_and_steam.state import DEPARTING, NOTHING, PICKED, SteelAndSteamState, active
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
@@ -42,7 +42,7 @@ class Destination(Phase[SteelAndSteamState]):
     def choices(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
         if seat == CHANCE:
             if state.slot == NOTHING:
-                return cards.turnable(self.rails, state, state.picked)
+                return cards.turnable(self.rails, state, state.picked, PICKED)
             return cards.draws(self.rails, state)
         if state.owned[seat] == 0:
             return self.picks
@@ -53,7 +53,7 @@ class Destination(Phase[SteelAndSteamState]):
     def check(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
         if seat == CHANCE:
             if state.slot == NOTHING:
-                return check_turning(self.rails, state, state.picked, action)
+                return check_turning(self.rails, state, state.picked, PICKED, action)
             return None if cards.can_draw(self.rails, state, action) else Refusal(rules.DEAL_CARDS)
         if is_management(action):
             return check_management(self.rails, state, seat, action)
@@ -78,6 +78,9 @@ class Destination(Phase[SteelAndSteamState]):
         state.slot = slot
         state.picked = state.tableau[slot]
         state.tableau[slot] = NOTHING
+        state.from_before &= ~BIT[PICKED]
+        if state.from_before & BIT[slot]:
+            state.from_before ^= BIT[slot] | BIT[PICKED]
         state.waiting = BIT[CHANCE]
 
     def _fill(self, state: SteelAndSteamState, area: i64, log: Log) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from goldenspike.games.steel_and_steam import events, sequence
 from goldenspike.games.steel_and_steam.grandfathering import end_all
-from goldenspike.games.steel_and_steam.management import net_worth
+from goldenspike.games.steel_and_steam.management import net_worth, raisable
 from goldenspike.games.steel_and_steam.rails import Rails
 from goldenspike.games.steel_and_steam.rules import NET_WORTH_TARGET, SWAP_COST
 from goldenspike.games.steel_and_steam.state import DEPARTING, NOBODY, SteelAndSteamState
@@ -31,6 +31,9 @@ class Ending:
         pass
 
     def may_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
+        return False
+
+    def could_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
         return False
 
 
@@ -79,10 +82,14 @@ class ExperimentalShortGame(Ending):
 
     def may_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
         """Instead of moving: before anything was done in this turn."""
+        return state.cash[seat] >= SWAP_COST and self.could_swap(state, seat)
+
+    def could_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """Even if the money for it must be raised first [20]."""
         has_departed = state.journey[seat] == DEPARTING and state.turn > len(state.cash)
         if state.spent or state.used or state.highballing or has_departed:
             return False
-        return state.cash[seat] >= SWAP_COST
+        return state.cash[seat] + raisable(self.rails, state, seat) >= SWAP_COST
 
 
 def end_game(rails: Rails, state: SteelAndSteamState, log: Log) -> None:

@@ -71,6 +71,8 @@ DEPRESSION_ROLLED: Final = Wording("event-DEPRESSION_ROLLED", "seat:seat amount:
 DEPRESSION_ENDED: Final = Wording("event-DEPRESSION_ENDED", "", rules.GREAT_DEPRESSION)
 YARD_BUILT: Final = Wording("event-YARD_BUILT", "seat:seat city:city price:money", rules.REPAIR_YARD)
 PAID_AT_ONCE: Final = Wording("event-PAID_AT_ONCE", "seat:seat property:property amount:money", rules.CASH_ON_THE_BARRELHEAD)
+FEE_LAID_DOWN: Final = Wording("event-FEE_LAID_DOWN", "seat:seat amount:money", rules.CASH_ON_THE_BARRELHEAD)
+HANDED_BACK: Final = Wording("event-HANDED_BACK", "seat:seat amount:money", rules.CASH_ON_THE_BARRELHEAD)
 
 EVENTS: Final = [
     CARD_DEALT,
@@ -126,4 +128,6 @@ EVENTS: Final = [
     DEPRESSION_ENDED,
     YARD_BUILT,
     PAID_AT_ONCE,
+    FEE_LAID_DOWN,
+    HANDED_BACK,
 ]

@@ -56,7 +56,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
             HomeCity(rails),
             Destination(rails),
             Running(rails, fees, economy, ending, repairs),
-            Highballing(),
+            Highballing(fees),
             Business(rails, ending, repairs),
             Takeover(rails),
             Station(rails, ending, repairs),

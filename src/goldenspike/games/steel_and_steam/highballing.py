@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from goldenspike.games.steel_and_steam import events, sequence
 from goldenspike.games.steel_and_steam.barrelhead import standing_on
@@ -18,6 +18,7 @@ from goldenspike.games.steel_and_steam.rules import (
     WORST_LEVEL,
 )
 from goldenspike.games.steel_and_steam.state import HIGHBALLS, TALLIES, SteelAndSteamState, active
+from goldenspike.games.steel_and_steam.usage_fees import UsageFees
 from goldenspike.kernel.core import Log, Phase
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
@@ -27,8 +28,9 @@ from goldenspike.parts.bits import BIT
 class Highballing(Phase[SteelAndSteamState]):
     """Begins again with the dice on the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, fees: UsageFees) -> None:
         self.name = "highballing"
+        self.fees: Final = fees
 
     def begin(self, state: SteelAndSteamState, log: Log) -> None:
         if not has_rolled(state):
@@ -47,6 +49,7 @@ class Highballing(Phase[SteelAndSteamState]):
             state.level[seat] += WEAR[result]
             state.mps += benefit(state, seat, result)
             log.tell(events.HIGHBALL_RESULT, seat, result, state.level[seat], state.mps)
+        self.fees.after_highballing(state, seat, log)
 
     def pending(self, state: SteelAndSteamState) -> i64:
         return 0

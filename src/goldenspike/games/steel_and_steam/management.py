@@ -95,6 +95,19 @@ def give_up_controlling_interest(rails: Rails, state: SteelAndSteamState, seat: 
     end_for_all_on(state, place, log)
 
 
+def raisable(rails: Rails, state: SteelAndSteamState, seat: i64) -> i64:
+    """What all properties would bring, mortgaged and given up."""
+    money: i64 = 0
+    deeds = state.owned[seat]
+    while deeds:
+        place = lowest(deeds)
+        deeds &= deeds - 1
+        money += rails.board.controlling[place]
+        if not state.mortgaged & BIT[place]:
+            money += rails.board.mortgage[place]
+    return money
+
+
 def net_worth(rails: Rails, state: SteelAndSteamState, seat: i64) -> i64:
     """Cash and the price of every property without lien [22]."""
     worth = state.cash[seat]

@@ -26,7 +26,7 @@ class Outlook:
         self.waiting: i64 = 0
 
     def look_from(self, start: i64, goal: i64, mps: i64, begun: i64) -> None:
-        """Find all `spending`; movement ends in the goal, and where no MP is left."""
+        """Find all `spending`; movement ends in the goal; with no MP left only junctions can be entered."""
         rails, spending = self.rails, self.spending
         for space in range(self.spaces):
             spending[space] = 0
@@ -36,9 +36,8 @@ class Outlook:
             here = self._next()
             if here == goal:
                 continue
-            going_on = spending[here] & (BIT[mps] - 1)
             for step in range(rails.first_step[here], rails.first_step[here + 1]):
-                there = going_on * BIT[rails.step_cost[step]] & (BIT[mps + 1] - 1)
+                there = spending[here] * BIT[rails.step_cost[step]] & (BIT[mps + 1] - 1)
                 if here == start and rails.step_segment[step] == begun:
                     there |= BIT[rails.step_cost[step] - 1]
                 end = rails.step_end[step]

@@ -99,9 +99,9 @@ def _first_steps(board: Board) -> list[int]:
 def _properties_ahead(rails: Rails) -> Row:
     spaces, width = rails.board.space_count, MOST_MPS + 1
     ahead = row([0] * (spaces * width))
-    for mps in range(1, width):
+    for mps in range(width):
         for space in range(spaces):
-            ahead[space * width + mps] = ahead[space * width + mps - 1]
+            ahead[space * width + mps] = ahead[space * width + mps - 1] if mps > 0 else 0
         grew = True
         while grew:
             grew = False

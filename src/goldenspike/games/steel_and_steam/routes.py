@@ -28,8 +28,9 @@ class RouteSearch:
     useless (`_is_useless`), or where no end is left within its reach that has no way yet.
 
     Highballing, all MPs are to be spent, and MPs too many are spent by riding a segment of the way back and forth: `idle` has
-    what that costs, or 0 if the way has no such segment. With ballast to dump, any number can be. `best_at` has for every
-    space where the turn can end the label with the lowest fee, then with the fewest MPs."""
+    what that costs, or 0 if the way has no such segment. With ballast to dump, any number can be lost but the
+    first of the turn: `least` has how many must be spent. `best_at` has for every space where the turn can end the label with
+    the lowest fee, then with the fewest MPs."""
 
     def __init__(self, rails: Rails, fees: UsageFees) -> None:
         self.rails: Final = rails
@@ -63,6 +64,8 @@ class RouteSearch:
         self.exact = False
         self.every_way = False
         self.allowance: i64 = 0
+        self.least: i64 = 0
+        self.purse: i64 = 0
         self.goal: i64 = NOWHERE
         self.ways_found: list[int] = []
 
@@ -105,16 +108,18 @@ class RouteSearch:
     def way(self, label: i64) -> Way:
         segments = self.segments_to(label)
         spent = self.mps[label]
-        if self.exact and self.space[label] != self.goal and spent < self.allowance:
+        if spent < self.least and self.space[label] != self.goal:
             place = [self.rails.idling[segment] for segment in segments].index(self.idle[label])
-            rounds = (self.allowance - spent) // self.idle[label]
+            rounds = (self.least - spent) // self.idle[label]
             segments[place:place] = [segments[place], segments[place]] * rounds
-            spent = self.allowance
+            spent = self.least
         return Way(self.space[label], spent, self.fee[label], segments)
 
     def _prepare(self, state: SteelAndSteamState, seat: i64, mps: i64, exact: bool) -> None:
         self.exact = exact
         self.allowance = mps
+        self.least = mps if exact else (1 if state.spent == 0 else 0)
+        self.purse = self.fees.purse(state, seat)
         self.count = 0
         self.ways_found = []
         self.wanted_count = 0
@@ -169,7 +174,7 @@ class RouteSearch:
         self.newest_at[space] = label
         if self.wanted[space] and self._is_end(label):
             self._note_end(space, label)
-        if spent < self.allowance and space != self.goal:
+        if space != self.goal:
             self._follow(state, seat, label)
 
     def _note_end(self, space: i64, label: i64) -> None:
@@ -181,14 +186,14 @@ class RouteSearch:
             self.wanted[space] = 0
 
     def _is_end(self, label: i64) -> bool:
-        """A way that may be the whole turn: highballing, nothing is left that cannot be spent before its last step."""
+        """A way that may be the whole turn: the MPs that must be spent but are left can be spent on it."""
         if self.parent[label] == NO_LABEL:
             return False
-        left = self.allowance - self.mps[label]
-        if not self.exact or left == 0 or self.space[label] == self.goal:
+        left = self.least - self.mps[label]
+        if left <= 0 or self.space[label] == self.goal:
             return True
-        if self.mps[label] == self.mps[self.parent[label]]:
-            return False
+        if not self.exact:
+            return 1 in [self.rails.idling[segment] for segment in self.segments_to(label)]
         return self.idle[label] > 0 and left % self.idle[label] == 0
 
     def _follow(self, state: SteelAndSteamState, seat: i64, label: i64) -> None:
@@ -207,7 +212,7 @@ class RouteSearch:
             if self._is_useless(end, spent, new, new_idle):
                 continue
             fee = self.fee[label] if new == used else self.fees.owe(state, seat, new, self.debt)
-            if new == used or not self.fees.is_beyond_purse(state, seat, fee):
+            if new == used or fee <= self.purse:
                 self._add(end, spent, new, fee, new_idle, label, segment)
 
     def _is_useless(self, space: i64, spent: i64, used: i64, idle: i64) -> bool:

@@ -16,6 +16,7 @@ from goldenspike.games.steel_and_steam.state import (
     EARNED,
     IN_STATION,
     JOURNEYS,
+    NOTHING,
     NOWHERE,
     TALLIES,
     UNDER_WAY,
@@ -34,6 +35,7 @@ HIGHBALL: Final = single(actions.simple(actions.HIGHBALL))
 DUMP: Final = single(actions.simple(actions.DUMP))
 REPAIR: Final = single(actions.simple(actions.REPAIR))
 SWAP: Final = single(actions.simple(actions.SWAP))
+STOP: Final = single(actions.simple(actions.STOP))
 
 
 @final
@@ -56,6 +58,10 @@ class Running(Phase[SteelAndSteamState]):
         return rules.SPEND_MPS
 
     def choices(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
+        if state.mps == 0:
+            offered = [*self._free_steps(state, seat), STOP]
+            offer_management(self.rails, state, seat, offered)
+            return offered
         offered = self.fees.steps(state, seat)[:]
         if state.highballing == 0:
             if state.spent > 0:
@@ -76,6 +82,8 @@ class Running(Phase[SteelAndSteamState]):
             refusal = self._check_step(state, seat, action)
         elif is_management(action):
             refusal = check_management(self.rails, state, seat, action)
+        elif state.mps == 0:
+            refusal = None if action == STOP.first else refusal
         elif action == HIGHBALL.first:
             refusal = self._check_highballing(state, seat)
         elif action == DUMP.first:
@@ -97,8 +105,12 @@ class Running(Phase[SteelAndSteamState]):
             self._declare_highballing(state, seat, log)
         elif kind == actions.REPAIR:
             repair(state, seat, self.repairs.cost(state, seat), log)
+            self._wait_beside_junction(state, seat)
         elif kind == actions.SWAP:
             swap_victory_card(state, seat, log)
+        elif kind == actions.STOP:
+            state.waiting = 0
+            state.then = sequence.USAGE_FEES
         else:
             manage(self.rails, state, seat, action, log)
 
@@ -109,6 +121,8 @@ class Running(Phase[SteelAndSteamState]):
         place = self.rails.segment_property[segment]
         if not self.rails.touches(segment, state.location[seat]):
             return Refusal(rules.CONNECTED, state.location[seat], place)
+        if state.mps == 0 and not self._is_free(state, seat, segment):
+            return Refusal(rules.SPEND_MPS, state.mps)
         return self.fees.check_riding(state, seat, place)
 
     def _check_highballing(self, state: SteelAndSteamState, seat: i64) -> Refusal | None:
@@ -145,6 +159,20 @@ class Running(Phase[SteelAndSteamState]):
         city = rails.board.space_city[end]
         if city != NOWHERE:
             self._enter_city(state, seat, city, log)
+        self._wait_beside_junction(state, seat)
+
+    def _wait_beside_junction(self, state: SteelAndSteamState, seat: i64) -> None:
+        """Without MPs the turn is over, unless a step into a junction is open, which costs none [7]."""
+        is_over = state.mps == 0 and state.then == sequence.USAGE_FEES and state.begun[seat] == NOTHING
+        if is_over and self._free_steps(state, seat):
+            state.waiting = BIT[seat]
+
+    def _free_steps(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
+        steps = self.fees.steps(state, seat)
+        return [choice for choice in steps if self._is_free(state, seat, actions.second(choice.first))]
+
+    def _is_free(self, state: SteelAndSteamState, seat: i64, segment: i64) -> bool:
+        return self.rails.cost(segment, self.rails.other_end(segment, state.location[seat])) == 0
 
     def _enter_city(self, state: SteelAndSteamState, seat: i64, city: i64, log: Log) -> None:
         state.entered[seat * CITY_WORDS + self.rails.city_word[city]] |= BIT[city % WORD_BITS]

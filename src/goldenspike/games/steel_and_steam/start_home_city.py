@@ -8,7 +8,7 @@ from goldenspike.games.steel_and_steam import actions, cards, events, rules, seq
 from goldenspike.games.steel_and_steam.dice import has_rolled, pick_up, roll_for
 from goldenspike.games.steel_and_steam.rails import Rails, choices_of
 from goldenspike.games.steel_and_steam.rules import HOME_CARDS
-from goldenspike.games.steel_and_steam.state import NOTHING, SteelAndSteamState, active
+from goldenspike.games.steel_and_steam.state import DEALT, NOTHING, SteelAndSteamState, active
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
@@ -36,11 +36,11 @@ class HomeCity(Phase[SteelAndSteamState]):
         return rules.TURN_THE_CARD if seat == CHANCE else rules.HOME_CITY
 
     def choices(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
-        return cards.turnable(self.rails, state, self._area(state)) if seat == CHANCE else self.picks
+        return cards.turnable(self.rails, state, self._area(state), DEALT) if seat == CHANCE else self.picks
 
     def check(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
         if seat == CHANCE:
-            return check_turning(self.rails, state, self._area(state), action)
+            return check_turning(self.rails, state, self._area(state), DEALT, action)
         slot = actions.second(action)
         return None if slot < HOME_CARDS and action == self.picks[slot].first else Refusal(rules.HOME_CITY)
 
@@ -78,7 +78,7 @@ class HomeCity(Phase[SteelAndSteamState]):
         state.then = sequence.DESTINATION
 
 
-def check_turning(rails: Rails, state: SteelAndSteamState, area: i64, action: i64) -> Refusal | None:
-    if cards.can_turn(rails, state, area, action):
+def check_turning(rails: Rails, state: SteelAndSteamState, area: i64, place: i64, action: i64) -> Refusal | None:
+    if cards.can_turn(rails, state, area, place, action):
         return None
     return Refusal(rules.TURN_THE_CARD, actions.second(action) + 1)

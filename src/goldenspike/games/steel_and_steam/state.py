@@ -49,6 +49,11 @@ NOW: Final = 1
 PAST: Final = 2
 """The Great Depression."""
 
+PICKED: Final = SELECTION_SPACES
+DEALT: Final = SELECTION_SPACES + 1
+"""In `from_before`: the card just picked and those dealt for home cities, after the selection spaces."""
+ALL_PLACES: Final = 0b11111
+
 CARD_WORDS: Final = 3
 CITY_WORDS: Final = 2
 
@@ -56,7 +61,8 @@ CITY_WORDS: Final = 2
 @final
 class SteelAndSteamState(State):
     """Rows run over seats, but: `owner` over properties; `dealt`, `yards`, `tally`, `entered` and `arrived` over seats with
-    several places each; `debt` and `paid` have the bank last; `tableau`, `unseen`, `discard` and `in_deck` are the cards.
+    several places each; `debt` and `deposit` have the bank last; `tableau`, `unseen`, `lying_out`, `discard` and
+    `in_deck` are the cards; `from_before` has the places where they lie since before the last shuffle.
     `owned`, `mortgaged`, `available` and `used` are sets of properties."""
 
     def __init__(  # noqa: PLR0915 - a field for everything on the table
@@ -80,13 +86,14 @@ class SteelAndSteamState(State):
         dealt: Row,
         yards: Row,
         debt: Row,
-        paid: Row,
+        deposit: Row,
         victory_card: Row,
         tally: Row,
         entered: Row,
         arrived: Row,
         tableau: Row,
         unseen: Row,
+        lying_out: Row,
         discard: Row,
         in_deck: Row,
     ) -> None:
@@ -110,13 +117,14 @@ class SteelAndSteamState(State):
         self.dealt = dealt
         self.yards = yards
         self.debt = debt
-        self.paid = paid
+        self.deposit = deposit
         self.victory_card = victory_card
         self.tally = tally
         self.entered = entered
         self.arrived = arrived
         self.tableau = tableau
         self.unseen = unseen
+        self.lying_out = lying_out
         self.discard = discard
         self.in_deck = in_deck
         self.then: i64 = sequence.DEAL_CARDS
@@ -146,6 +154,7 @@ class SteelAndSteamState(State):
         self.target: i64 = NOTHING
         self.victory_deck: i64 = 0
         self.deck_size: i64 = 0
+        self.from_before: i64 = 0
         self.winner: i64 = NOBODY
 
     def copy(self) -> SteelAndSteamState:
@@ -169,13 +178,14 @@ class SteelAndSteamState(State):
             self.dealt[:],
             self.yards[:],
             self.debt[:],
-            self.paid[:],
+            self.deposit[:],
             self.victory_card[:],
             self.tally[:],
             self.entered[:],
             self.arrived[:],
             self.tableau[:],
             self.unseen[:],
+            self.lying_out[:],
             self.discard[:],
             self.in_deck[:],
         )
@@ -208,6 +218,7 @@ class SteelAndSteamState(State):
         twin.target = self.target
         twin.victory_deck = self.victory_deck
         twin.deck_size = self.deck_size
+        twin.from_before = self.from_before
         twin.winner = self.winner
         return twin
 
@@ -216,7 +227,7 @@ class SteelAndSteamState(State):
         numbers += [self.spent, self.used, self.highballing, self.home_entered, self.mortgaged, self.available]
         numbers += [self.established, self.bank, self.economy, self.depression, self.first_die, self.second_die]
         numbers += [self.roll_for, self.to_roll, self.to_pay, self.debtor, self.after_payment, self.picked]
-        numbers += [self.slot, self.turned, self.target, self.victory_deck, self.deck_size, self.winner]
+        numbers += [self.slot, self.turned, self.target, self.victory_deck, self.deck_size, self.from_before, self.winner]
         for values in self._rows():
             numbers += list(values)
         return numbers
@@ -224,8 +235,9 @@ class SteelAndSteamState(State):
     def _rows(self) -> list[Row]:
         rows = [self.cash, self.location, self.home, self.start, self.destination, self.journey, self.engine]
         rows += [self.level, self.begun, self.last_property, self.grandfathered, self.grandfathered_as, self.owned, self.owner]
-        rows += [self.order, self.rank, self.dealt, self.yards, self.debt, self.paid, self.victory_card]
-        rows += [self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.discard, self.in_deck]
+        rows += [self.order, self.rank, self.dealt, self.yards, self.debt, self.deposit, self.victory_card]
+        rows += [self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.lying_out]
+        rows += [self.discard, self.in_deck]
         return rows
 
 
@@ -259,6 +271,7 @@ def opening(board: Board, players: int) -> SteelAndSteamState:
         row(none * CITY_WORDS),
         row([NOTHING] * SELECTION_SPACES),
         row(card_words(range(len(board.card_area)))),
+        row([0] * CARD_WORDS),
         row([0] * CARD_WORDS),
         row([board.card_area.count(area) for area in range(len(board.area_names))]),
     )

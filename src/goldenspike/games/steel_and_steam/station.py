@@ -35,10 +35,14 @@ class Station(Phase[SteelAndSteamState]):
         state.waiting = 0
         if state.mps == 0:
             state.then = sequence.USAGE_FEES
-        elif check_repair(state, seat) is not None and check_dumping(state) is not None and not self.ending.may_swap(state, seat):
+        elif self._can_only_depart(state, seat):
             self._depart(state, seat, log)
         else:
             state.waiting = BIT[seat]
+
+    def _can_only_depart(self, state: SteelAndSteamState, seat: i64) -> bool:
+        may_stay = check_repair(state, seat) is None or check_dumping(state) is None
+        return not may_stay and not self.ending.could_swap(state, seat)
 
     def pending(self, state: SteelAndSteamState) -> i64:
         return state.waiting

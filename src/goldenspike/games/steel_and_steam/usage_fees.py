@@ -15,6 +15,8 @@ from goldenspike.kernel.core import Choice, Log, Phase, Refusal
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, count
 
+NO_LIMIT: Final = 1_000_000_000
+
 
 class UsageFees:
     """Fees paid at the end of the turn."""
@@ -60,9 +62,12 @@ class UsageFees:
     def before_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
         pass
 
-    def is_beyond_purse(self, state: SteelAndSteamState, seat: i64, fee: i64) -> bool:
-        """Would a turn with these fees have to stop for lack of cash?"""
-        return False
+    def after_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
+        pass
+
+    def purse(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """What the fees of the turn may come to before it has to stop for lack of cash."""
+        return NO_LIMIT
 
     def owe_after_turn(self, state: SteelAndSteamState, seat: i64) -> i64:
         return self.owe(state, seat, state.used, state.debt)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.games.steel_and_steam.board import Board
+from goldenspike.games.steel_and_steam.cards import is_unseen
 from goldenspike.games.steel_and_steam.economy import Economy
 from goldenspike.games.steel_and_steam.highballing import odds
 from goldenspike.games.steel_and_steam.management import net_worth
@@ -168,7 +169,7 @@ def cards_view(board: Board, state: SteelAndSteamState) -> dict[str, Any]:
     return {
         "tableau": [_name(board.area_names, area) for area in state.tableau],
         "deck": state.deck_size,
-        "unseen": [card + 1 for card in range(count) if state.unseen[card // WORD_BITS] & BIT[card % WORD_BITS]],
+        "unseen": [card + 1 for card in range(count) if is_unseen(state, card)],
         "discard": [card + 1 for card in range(count) if state.discard[card // WORD_BITS] & BIT[card % WORD_BITS]],
         "turned": None if state.turned == NOTHING else state.turned + 1,
     }

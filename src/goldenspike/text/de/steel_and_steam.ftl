@@ -97,6 +97,7 @@ choice-payoff = Die Hypothek auf { $property } für { $amount } ablösen
 choice-giveup = Die Mehrheit an { $property } für { $amount } abgeben
 choice-allow = Die Übernahme geschehen lassen
 choice-swap = Eine neue Siegkarte bezahlen und den Zug verfallen lassen
+choice-stop = Den Zug hier beenden, ohne den freien Schritt auf eine Abzweigung
 
 ## Was geschah
 
@@ -153,6 +154,8 @@ event-DEPRESSION_ROLLED = Die Große Depression kostet { $seat } { $amount }.
 event-DEPRESSION_ENDED = Die Große Depression ist vorbei.
 event-YARD_BUILT = { $seat } baut in { $city } für { $price } eine Werkstatt.
 event-PAID_AT_ONCE = { $seat } zahlt { $amount }, bevor es über { $property } geht.
+event-FEE_LAID_DOWN = { $seat } hinterlegt { $amount } für den Versuch.
+event-HANDED_BACK = Die Bank gibt { $seat } { $amount } zurück.
 
 ## Warum etwas nicht geht
 
@@ -199,7 +202,7 @@ rule-SELECT_A_CARD = Für ein Ziel nimmst du eine Karte von einem der drei Ausla
 rule-TURN_THE_CARD = Dann wird die Karte aufgedeckt: Es ist irgendeine ungesehene Karte ihrer Region, alle gleich wahrscheinlich. Gesehene Karten liegen offen auf der Ablage.
 rule-DESTINATION_CITY = Ein Wurf nennt das Ziel auf der Karte. Nennt er die Stadt, in der die Lokomotive steht, wird die Karte abgelegt, und du wählst noch einmal.
 rule-REFILL_DECK = Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
-rule-SPEND_MPS = Deine Lokomotive hat für den Zug BP: je nach Typ 8, 10 oder 13, mit Panne 4, 5 oder 6. Ein Schritt folgt einer Strecke zum nächsten Feld: 1 BP auf einen Meilenstein, in eine Stadt oder einen Knoten, keiner auf eine Abzweigung, insgesamt 2 zu oder von einem Fährpunkt. Umkehren und Wiederholen ist erlaubt. Alle BP sind auszugeben.
+rule-SPEND_MPS = Deine Lokomotive hat für den Zug BP: je nach Typ 8, 10 oder 13, mit Panne 4, 5 oder 6. Ein Schritt folgt einer Strecke zum nächsten Feld: 1 BP auf einen Meilenstein, in eine Stadt oder einen Knoten, keiner auf eine Abzweigung, insgesamt 2 zu oder von einem Fährpunkt. Umkehren und Wiederholen ist erlaubt. Alle BP sind auszugeben; ohne BP darfst du noch auf eine Abzweigung fahren oder anhalten.
 rule-CONNECTED = Ein Schritt beginnt, wo die Lokomotive steht. Linien treffen sich nur in Feldern, und beide Kreise eines Knotens sind ein Feld; Linien, die sich bloß kreuzen, sind nicht verbunden.
 rule-TRANSIT_TRACK = Mit 1 übrigen BP kannst du einen Fährschritt oder eine Reparatur für 2 beginnen: Der BP kommt auf die Transitleiste und zählt im nächsten Zug nur dafür. Wer etwas anderes tut, verliert ihn. Ein begonnener Schritt ist noch nicht gefahren.
 rule-IN_THE_STATION = Die Fahrt endet an deinem Ziel: Die Lokomotive ist im Bahnhof, und die Prämie der Reise wird sofort gezahlt. Es folgen ein Geschäft, Reparaturen und, wenn noch ein BP da ist, der Aufbruch. Andere Städte zu durchfahren bewirkt nichts.
@@ -238,7 +241,7 @@ rule-GREAT_DEPRESSION = Option: Einmal im Spiel löst ein Einserpasch in der Kri
 rule-REPAIR_YARD = Option: Als Geschäft darfst du für 7.000 $ eine Werkstatt in deiner Heimatstadt oder deinem Aufenthalt bauen. In der eigenen Werkstatt kostet eine Stufe 1 BP, auch beim bloßen Durchfahren.
 rule-TWO_YARDS_EACH = Option: Jeder baut höchstens zwei Werkstätten.
 rule-ONE_YARD_PER_CITY = Option: In einer Stadt gibt es höchstens eine Werkstatt.
-rule-CASH_ON_THE_BARRELHEAD = Option: Gebühren sind vor der Fahrt fällig. Jede neue Strecke kostet sofort, was sie den Gebühren des Zuges hinzufügt, und ein Volldampfversuch die Gebühr dort, wo du stehst. Wer nicht zahlen kann, kann dort nicht fahren; wer keinen Schritt zahlen kann, beschafft zuerst Geld, und wer nichts mehr abzugeben hat, fährt für das, was da ist. Was bezahlt ist, bleibt bezahlt.
+rule-CASH_ON_THE_BARRELHEAD = Option: Gebühren sind vor der Fahrt fällig. Jede neue Strecke kostet sofort, was sie den Gebühren des Zuges hinzufügt. Vor einem Volldampfversuch wird die Gebühr dort, wo du stehst, hinterlegt; nach einer Katastrophe ist sie fällig, sonst kommt sie zurück. Wer nicht zahlen kann, kann dort nicht fahren; wer keinen Schritt zahlen kann, beschafft zuerst Geld, und wer nichts mehr abzugeben hat, fährt auf der billigsten Strecke für das, was da ist.
 
 ## Das Terminal
 

@@ -100,6 +100,7 @@ choice-payoff = Pay off the lien on { $property } for { $amount }
 choice-giveup = Give up the controlling interest in { $property } for { $amount }
 choice-allow = Let the takeover happen
 choice-swap = Pay for a new victory card and forfeit the turn
+choice-stop = End the turn here, without the free step into a junction
 
 ## What happened
 
@@ -174,6 +175,8 @@ event-DEPRESSION_ROLLED = The Great Depression costs { $seat } { $amount }.
 event-DEPRESSION_ENDED = The Great Depression is over.
 event-YARD_BUILT = { $seat } builds a repair yard in { $city } for { $price }.
 event-PAID_AT_ONCE = { $seat } pays { $amount } before riding { $property }.
+event-FEE_LAID_DOWN = { $seat } lays down { $amount } for the attempt.
+event-HANDED_BACK = The bank hands { $amount } back to { $seat }.
 
 ## Why an action is refused
 
@@ -226,7 +229,7 @@ rule-SELECT_A_CARD = For a destination you pick a card from one of the three sel
 rule-TURN_THE_CARD = Then the card is turned: it is any unseen card of its region, with the same odds. Seen cards lie open in the discard.
 rule-DESTINATION_CITY = A roll names the destination on the card. If it names the city where the locomotive stands, the card is discarded and you pick again.
 rule-REFILL_DECK = When the deck is empty, the discard is shuffled and becomes the new deck.
-rule-SPEND_MPS = Your locomotive has MPs for the turn: 8, 10 or 13 by its type, or 4, 5 or 6 when broken down. A step follows one property to the next space: 1 MP into a milepost, city or hub, none into a junction, 2 in all into or out of a ferry point. You may reverse and use a segment again. All MPs are to be spent.
+rule-SPEND_MPS = Your locomotive has MPs for the turn: 8, 10 or 13 by its type, or 4, 5 or 6 when broken down. A step follows one property to the next space: 1 MP into a milepost, city or hub, none into a junction, 2 in all into or out of a ferry point. You may reverse and use a segment again. All MPs are to be spent; with none left you may still enter a junction, or stop.
 rule-CONNECTED = A step starts where the locomotive stands. Lines meet only in spaces, and both circles of a hub are one space; lines that merely cross do not connect.
 rule-TRANSIT_TRACK = With 1 MP left you may begin a ferry step or a repair that costs 2: the MP goes to the transit track and counts for just that next turn. Doing something else loses it. A step begun is not ridden yet.
 rule-IN_THE_STATION = Movement ends in your destination: the locomotive is in the station and the journey’s payoff is paid at once. Then come one piece of business, repairs, and departure if an MP is left. Passing other cities does nothing.
@@ -265,7 +268,7 @@ rule-GREAT_DEPRESSION = Option: once per game, double 1s in a bust start the Gre
 rule-REPAIR_YARD = Option: as business you may build a repair yard for $7,000 in your home city or the city you are in. In your own yard a level costs 1 MP, also when just passing through.
 rule-TWO_YARDS_EACH = Option: a player builds at most two repair yards.
 rule-ONE_YARD_PER_CITY = Option: there is at most one repair yard in a city.
-rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees, and a highballing attempt the fee of where you stand. Who cannot pay cannot ride there; who can pay for no step raises money first, and with nothing left to give rides for what there is. What was paid stays paid.
+rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees. Before a highballing attempt the fee of where you stand is laid down; it is due after a catastrophic breakdown, else handed back. Who cannot pay cannot ride there; who can pay for no step raises money first, and with nothing left to give rides the cheapest line for what there is.
 
 ## The terminal
 

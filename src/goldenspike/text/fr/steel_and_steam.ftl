@@ -97,6 +97,7 @@ choice-payoff = Lever l’hypothèque de { $property } pour { $amount }
 choice-giveup = Céder le contrôle de { $property } pour { $amount }
 choice-allow = Laisser faire la prise de contrôle
 choice-swap = Payer une nouvelle carte de victoire et passer le tour
+choice-stop = Finir le tour ici, sans le pas gratuit vers un embranchement
 
 ## Ce qui s’est passé
 
@@ -153,6 +154,8 @@ event-DEPRESSION_ROLLED = La Grande Dépression coûte { $amount } à { $seat }.
 event-DEPRESSION_ENDED = La Grande Dépression est finie.
 event-YARD_BUILT = { $seat } construit un atelier à { $city } pour { $price }.
 event-PAID_AT_ONCE = { $seat } paie { $amount } avant de rouler sur { $property }.
+event-FEE_LAID_DOWN = { $seat } dépose { $amount } pour la tentative.
+event-HANDED_BACK = La banque rend { $amount } à { $seat }.
 
 ## Pourquoi une action est refusée
 
@@ -199,7 +202,7 @@ rule-SELECT_A_CARD = Pour une destination, vous prenez une carte d’une des tro
 rule-TURN_THE_CARD = Puis la carte est retournée : c’est n’importe quelle carte non vue de sa région, à chances égales. Les cartes vues restent ouvertes à la défausse.
 rule-DESTINATION_CITY = Un lancer de dés désigne la destination sur la carte. S’il désigne la ville où se trouve la locomotive, la carte est défaussée et vous choisissez de nouveau.
 rule-REFILL_DECK = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
-rule-SPEND_MPS = Votre locomotive a des PM pour le tour : 8, 10 ou 13 selon son type, ou 4, 5 ou 6 en panne. Un pas suit une propriété jusqu’à l’espace voisin : 1 PM vers une borne, une ville ou un nœud, aucun vers un embranchement, 2 en tout vers ou depuis un point de bac. On peut faire demi-tour et réutiliser un tronçon. Tous les PM sont à dépenser.
+rule-SPEND_MPS = Votre locomotive a des PM pour le tour : 8, 10 ou 13 selon son type, ou 4, 5 ou 6 en panne. Un pas suit une propriété jusqu’à l’espace voisin : 1 PM vers une borne, une ville ou un nœud, aucun vers un embranchement, 2 en tout vers ou depuis un point de bac. On peut faire demi-tour et réutiliser un tronçon. Tous les PM sont à dépenser ; sans PM restant, vous pouvez encore entrer dans un embranchement, ou vous arrêter.
 rule-CONNECTED = Un pas part de l’endroit où se trouve la locomotive. Les lignes ne se rejoignent que dans les espaces, et les deux cercles d’un nœud ne font qu’un espace ; des lignes qui se croisent simplement ne communiquent pas.
 rule-TRANSIT_TRACK = Avec 1 PM restant, vous pouvez entamer un pas de bac ou une réparation qui en coûte 2 : le PM va sur la piste de transit et compte au tour suivant pour cela seul. Faire autre chose le perd. Un pas entamé n’est pas encore parcouru.
 rule-IN_THE_STATION = Le mouvement s’arrête à votre destination : la locomotive est en gare et la prime du voyage est payée aussitôt. Viennent ensuite une affaire, des réparations, et le départ s’il reste un PM. Traverser d’autres villes ne fait rien.
@@ -238,7 +241,7 @@ rule-GREAT_DEPRESSION = Option : une fois par partie, un double 1 en krach décl
 rule-REPAIR_YARD = Option : comme affaire, vous pouvez construire un atelier pour 7 000 $ dans votre ville d’attache ou celle où vous êtes. Dans votre atelier, un niveau coûte 1 PM, même en passant.
 rule-TWO_YARDS_EACH = Option : un joueur construit au plus deux ateliers.
 rule-ONE_YARD_PER_CITY = Option : il y a au plus un atelier par ville.
-rule-CASH_ON_THE_BARRELHEAD = Option : les péages sont dus avant de rouler. Chaque nouvelle propriété coûte aussitôt ce qu’elle ajoute aux péages du tour, et une tentative à toute vapeur le péage de l’endroit où vous êtes. Qui ne peut payer ne peut y rouler ; qui ne peut payer aucun pas trouve d’abord de l’argent, et, s’il n’a plus rien à céder, roule pour ce qu’il a. Ce qui est payé reste payé.
+rule-CASH_ON_THE_BARRELHEAD = Option : les péages sont dus avant de rouler. Chaque nouvelle propriété coûte aussitôt ce qu’elle ajoute aux péages du tour. Avant une tentative à toute vapeur, on dépose le péage de l’endroit où l’on est ; il est dû après une panne catastrophique, sinon rendu. Qui ne peut payer ne peut y rouler ; qui ne peut payer aucun pas trouve d’abord de l’argent, et, s’il n’a plus rien à céder, roule sur la ligne la moins chère pour ce qu’il a.
 
 ## Le terminal
 

@@ -8,7 +8,7 @@ import { Score } from "./steel_and_steam/score.js";
 
 const MANAGEMENT = ["mortgage", "payoff", "giveup"];
 const DEALS = ["buy", "takeover"];
-const LAST = ["nothing", "dump", "swap", "allow"];
+const LAST = ["nothing", "dump", "stop", "swap", "allow"];
 
 /** Cities lie on the board as spaces. */
 const keysOf = (place) => plainKeys(place).map((key) => key.replace(/^city:/, "space:"));
