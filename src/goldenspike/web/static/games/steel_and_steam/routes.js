@@ -17,6 +17,7 @@ class Desk {
     this.board = signal(null);
     this.ends = signal(new Map());
     this.plan = signal(null);
+    effect(() => this.#stop(model.busy.value ? [] : model.choices.value));
     effect(() => this.#ask(model.busy.value ? null : model.choices.value.find((choice) => choice.kind === "move"), model.live.value.seq));
   }
 
@@ -29,6 +30,14 @@ class Desk {
       this.fetched = null;
     }
     return this.board.value;
+  }
+
+  /** The end of the turn was chosen: where a junction beside it would still be free, nobody is asked again. */
+  #stop(choices) {
+    if (!choices.length || !this.ending) return;
+    this.ending = false;
+    const stop = choices.find((choice) => choice.kind === "stop");
+    if (stop) untracked(() => this.model.send(stop, stop.first));
   }
 
   async #ask(move, seq) {
@@ -67,6 +76,7 @@ class Desk {
   run() {
     const { end, ways, chosen } = this.plan.value;
     this.plan.value = null;
+    this.ending = true;
     this.model.sendAll(end.seat, ways[chosen].steps.map((step) => step.words));
   }
 }
