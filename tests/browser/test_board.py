@@ -101,3 +101,16 @@ def test_the_button_stays_under_the_hand_when_the_consequences_come(server, visi
     held[0].continue_()
     expect(page.locator("[data-test=consequences]")).to_be_visible()
     assert button.bounding_box() == before
+
+
+@pytest.mark.parametrize("game", ["steel_driver", "steel_and_steam", "steam"])
+def test_the_tour_is_a_card_above_the_table(server, visit, game):
+    page = visit(server.base, prefs='{"pace": 0}')
+    page.goto(f"{server.base}/new?game={game}")
+    page.click("[data-test=create]")
+    card, board = page.locator("[data-test=tour]"), page.locator("[data-test=board]")
+    expect(card).to_have_css("position", "fixed")
+    card_box, board_box = card.bounding_box(), board.bounding_box()
+    assert card_box is not None
+    assert board_box is not None
+    assert card_box["width"] < 400 < board_box["height"]
