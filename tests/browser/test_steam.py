@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from goldenspike.games import game_of_record
+from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from tests.browser.hands import seq
+
+RECORDS = Path(__file__).parents[1] / "replays" / "hex_games"
 
 READY = (
     "() => document.querySelector('.decision.mine .choice:not(:disabled), "
@@ -69,6 +76,16 @@ def deliver(page: Page, stop: str) -> None:
     expect(page.locator(".ghosts .ghost-way")).to_be_attached()
 
 
+def resumed(page: Page, url: str, record: str, move: str) -> str:
+    """A recorded game up to the line before a move, as a table where every seat is mine; its address."""
+    played = loads((RECORDS / record).read_text())
+    game = game_of_record(played)
+    before = [f"{entry.seat + 1} {entry.words}" for entry in played.entries if entry.seat != DIGEST].index(move)
+    made = page.request.post(f"{url}/api/records", data=dumps(game, header_of(game, []), replay(game, played, before)))
+    assert made.ok, made.text()
+    return f"{url}/t/{made.json()['id']}"
+
+
 def numbers(cells: Locator) -> list[int]:
     """The first figure of every cell; a minus sign in front of the dollars counts."""
     texts = [text.split("\n")[0].replace("\u2212", "-").replace("$", "").replace("+", "") for text in cells.all_inner_texts()]
@@ -121,6 +138,48 @@ def test_a_whole_base_game_by_clicks(server, visit):
     expect(page.locator("[data-test=winner]")).to_be_visible()
     assert seen >= {"take", "site", "done"}
     adds_up(page)
+
+
+@pytest.mark.parametrize(
+    ("record", "move"),
+    [
+        ("base_greedy.record", "1 move blue Manchester Preston"),
+        ("standard_greedy.record", "2 move yellow Cincinnati Louisville Nashville"),
+        ("barons_greedy.record", "3 move yellow Doncaster Leeds Bradford Manchester"),
+    ],
+)
+def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, record, move):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, record, move))
+    assert until_asked(page)
+    before, (_, _, _, start, *_, end) = seq(page), move.split()
+    page.locator(f".stage .light[data-place='stop:{start}']").dispatch_event("click")
+    expect(page.locator(".choice.way[aria-pressed=true] .stops")).to_contain_text(f"→ {end}")
+    page.locator(f".stage .light[data-place='stop:{end}']").dispatch_event("click")
+    page.wait_for_function(MOVED, arg=before)
+    expect(page.locator(f"[data-test=log] li[data-seq='{before + 1}']")).to_contain_text(f"from {start} to {end}")
+
+
+def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visit):
+    page = visit(server.base)
+    move = "1 move black Huddersfield Bradford Leeds@1 Selby York Doncaster Sheffield"
+    table = resumed(page, server.base, "barons_greedy.record", move)
+
+    def keep_one(route) -> None:
+        view = route.fetch().json()
+        for choice in view["choices"]:
+            choice["ways"] = choice.get("ways", [])[:1]
+        route.fulfill(body=json.dumps(view), content_type="application/json")
+
+    page.route(re.compile(r"/api/tables/\w+(\?.*)?$"), keep_one)
+    page.goto(table)
+    known = page.request.get(table.replace("/t/", "/api/tables/")).json()["choices"]
+    most = max(known, key=lambda choice: len(choice.get("ways", [])))
+    assert len(most["ways"]) > 1
+    page.locator(f".choice.way[data-words='{most['words']}']").click()
+    page.click("[data-test=all-ways]")
+    expect(page.locator(".choice.way")).to_have_count(len(most["ways"]))
+    expect(page.locator("[data-test=all-ways]")).to_have_count(0)
 
 
 def test_a_lit_hex_opens_its_tiles_with_their_prices(server, visit):

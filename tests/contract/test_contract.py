@@ -168,7 +168,7 @@ def test_a_record_reads_back_to_the_same_game(name: str, players: int, options: 
     for seed in SEEDS:
         game = set_up(name, players, options)
         moves = moves_of(game, seed)
-        text = dumps(game, header_of(game, "Ann, Bea, random"), moves)
+        text = dumps(game, header_of(game, ["Ann", "Bea", "bot:random"]), moves)
         record = loads(text)
         again = game_of_record(record)
         assert (again.name, again.players, again.options, again.board_name) == (name, players, game.options, game.board_name)
@@ -183,7 +183,7 @@ def test_a_record_of_an_unfinished_game_verifies_at_any_length(name: str, player
     game = set_up(name, players, options)
     moves = moves_of(game, 4)
     for length in range(0, len(moves), 9):
-        record = loads(dumps(game, header_of(game, "x"), moves[:length]))
+        record = loads(dumps(game, header_of(game, ["x"]), moves[:length]))
         verify(game, record)
         assert replay(game, record) == moves[:length]
         assert replay(game, record, upto=length // 2) == moves[: length // 2]

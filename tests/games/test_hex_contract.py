@@ -105,7 +105,7 @@ def deliveries(journal: Journal) -> int:
 
 
 def check_record(game: Game[Any], state: Any, moves: list[tuple[int, int]]) -> None:
-    text = dumps(game, header_of(game, "random"), moves)
+    text = dumps(game, header_of(game, ["random"]), moves)
     record = loads(text)
     verify(game, record)
     assert replay(game, record) == moves

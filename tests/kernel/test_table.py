@@ -134,7 +134,7 @@ def test_an_undone_game_goes_on_and_its_record_knows_nothing_of_it(table: Table[
     play(table, "1 auction red 4")
     table.undo(0)
     play(table, "1 auction blue 2", "2 pass", "3 pass")
-    text = table.dumps(header_of(table.game, "x"))
+    text = table.dumps(header_of(table.game, ["x"]))
     assert "red" not in text
     verify(table.game, loads(text))
 
@@ -142,7 +142,7 @@ def test_an_undone_game_goes_on_and_its_record_knows_nothing_of_it(table: Table[
 def test_a_table_can_be_put_where_moves_lead(table: Table[Any]) -> None:
     play(table, "1 auction red 4", "2 bid 5")
     before = everything(table)
-    record = loads(table.dumps(header_of(table.game, "x")))
+    record = loads(table.dumps(header_of(table.game, ["x"])))
     other = Table(game_of_record(record), Dealer("other"))
     other.replay(table.moves)
     assert everything(other)[:3] == before[:3]

@@ -179,7 +179,7 @@ def main() -> None:
     scores = []
     for name in ODDITIES:
         game, moves = find(name)
-        seats = ", ".join(["greedy" if name == "greedy_bots" else "random"] * game.players)
+        seats = ["bot:greedy" if name == "greedy_bots" else "bot:random"] * game.players
         (HERE / f"{name}.record").write_text(dumps(game, header_of(game, seats), moves))
         played = Played(game, moves)
         scores.append(score_line(name, played.result()))

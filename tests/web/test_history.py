@@ -63,6 +63,8 @@ def test_a_record_goes_out_and_comes_in(ada: Person) -> None:
     made = ada.http.post("/api/records", content=text)
     assert made.status_code == 201, made.text
     again = ada.view(made.json()["id"])
+    assert "\nseats Ada Ada_2 bot:random\n" in text
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
     assert again["result"] == end["result"]
     assert again["position"]["companies"] == end["position"]["companies"]
     assert ada.http.get(f"/api/tables/{made.json()['id']}/record").text == text

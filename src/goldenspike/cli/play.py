@@ -46,7 +46,7 @@ def play(
     if resume is not None:
         record = read_record(resume)
         set_up = game_of_record(record, board_file)
-        seats = record.header.get("seats", "").split()
+        seats = record.seats()
         seats += [PERSON] * (set_up.players - len(seats))
         moves = replayed(speaker_of(set_up, lang, seats), record)
     else:

@@ -67,7 +67,7 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     """Play a record through, every line checked by the rules, and show where it leads."""
     record = read_record(file)
     game = game_of_record(record, board_file)
-    speaker = speaker_of(game, lang, record.header.get("seats", "").split())
+    speaker = speaker_of(game, lang, record.seats())
     table = Table(game, Dealer("replay"))
     table.replay(replayed(speaker, record, upto))
     if svg is not None:
@@ -93,7 +93,7 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
     try:
         verify_record(game, record)
     except RecordError as error:
-        raise told(speaker_of(game, lang, record.header.get("seats", "").split()), error) from None
+        raise told(speaker_of(game, lang, record.seats()), error) from None
     click.echo(f"{file}: a true record of {record.actions()} actions")
 
 

@@ -215,7 +215,7 @@ class Session:
 
     def save(self, file: Path) -> None:
         try:
-            file.write_text(self.table.dumps(header_of(self.game, " ".join(self.seats))), "utf-8")
+            file.write_text(self.table.dumps(header_of(self.game, self.seats)), "utf-8")
         except OSError as error:
             self.console.print(f"{file}: {error.strerror}", markup=False, style="yellow")
         else:

@@ -66,7 +66,7 @@ def simulate(
 
 
 def write_record(game: Game[Any], played: Played, file: Path) -> None:
-    header = header_of(game, " ".join(f"bot:{name}" for name in played.seats))
+    header = header_of(game, [f"bot:{name}" for name in played.seats])
     file.write_text(dumps(game, header, played.moves), "utf-8")
 
 

@@ -47,6 +47,9 @@ class Record:
         self.header_lines: Final = header_lines
         self.entries: Final = entries
 
+    def seats(self) -> list[str]:
+        return self.header.get("seats", "").split()
+
     def actions(self) -> int:
         return sum(entry.seat != DIGEST for entry in self.entries)
 
@@ -124,9 +127,10 @@ def line_of(game: Game[S], state: S, seat: int, action: int) -> str:
     return f"{'*' if seat == CHANCE else seat + 1} {game.spell(state, action)}"
 
 
-def header_of(game: Game[S], seats: str) -> dict[str, str]:
-    """The header of a record; `seats` says who plays, in seat order."""
-    names = "".join(letter if letter.isprintable() else " " for letter in seats).strip()
+def header_of(game: Game[S], seats: list[str]) -> dict[str, str]:
+    """The header of a record; `seats` says who plays, in seat order, bots as `bot:NAME`; a name is written as one word."""
+    printable = ["".join(letter if letter.isprintable() else " " for letter in name) for name in seats]
+    names = " ".join("_".join(name.split()) or "-" for name in printable)
     header = {
         "format": FORMAT,
         "game": game.name,

@@ -123,11 +123,12 @@ def imported(text: str, user: User) -> Opening:
 
 
 def _record_seats(game: Game[Any], record: Record, user: User) -> list[Seat]:
-    """Whoever imports a game sits in every seat that was a person's; `seats` lists names or bots, in seat order."""
-    names = [name.strip() for name in record.header.get("seats", "").split(",")]
+    """Whoever imports a game sits in every seat that was a person's."""
     bots = bots_for(game.name)
+    names = record.seats()[: game.players]
     wanted: list[tuple[str, str | None, str | None]] = []
-    for number in range(game.players):
-        name = names[number] if len(names) == game.players else ""
-        wanted.append(("bot", name, None) if name in bots else ("hotseat", None, name[:24] or None))
+    for name in names + [""] * (game.players - len(names)):
+        bot = name.removeprefix("bot:")
+        person = "hotseat", None, name.replace("_", " ")[:24] or None
+        wanted.append(("bot", bot, None) if bot != name and bot in bots else person)
     return seated(game.name, user, wanted)

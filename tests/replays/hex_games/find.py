@@ -89,7 +89,7 @@ def find(name: str) -> str:
     for seed in range(MOST_SEEDS):
         played = play(game, bots, seed, Log())
         if shows(course(game, played.moves)[0], played.result):
-            header = header_of(game, " ".join(f"bot:{bot}" for bot in bots))
+            header = header_of(game, [f"bot:{bot}" for bot in bots])
             (HERE / f"{name}.record").write_text(dumps(game, header, played.moves))
             return score_line(name, played.result)
     raise LookupError(name)

@@ -111,7 +111,7 @@ def main(names: list[str]) -> None:
     for name in names or list(ODDITIES):
         players, habit, _, _ = ODDITIES[name]
         game = set_up(name)
-        header = header_of(game, " ".join([f"bot:{habit}"] * players))
+        header = header_of(game, [f"bot:{habit}"] * players)
         (HERE / f"{name}.record").write_text(dumps(game, header, find(name)), "utf-8")
         print(score_line(name, read(name).result()), flush=True)
     lines = [score_line(name, read(name).result()) for name in ODDITIES]

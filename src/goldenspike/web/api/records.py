@@ -34,9 +34,7 @@ def record_of(desk: Desk, sight: Sight) -> str:
         if desk.course.hidden(line, sight.knows):
             break
         moves.append((line.entry.seat, line.action))
-    seats = ", ".join(
-        seat.bot or "random" if seat.kind == BOT else seat.name.replace(",", " ") or "-" for seat in desk.header.seats
-    )
+    seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in desk.header.seats]
     return dumps(desk.game, header_of(desk.game, seats), moves)
 
 

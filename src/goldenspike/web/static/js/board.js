@@ -45,11 +45,10 @@ function distance({ x, y }, hit, centre) {
   return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
 }
 
-/** The one name of the thing that a group of the background draws: `link:A|B`, `location:A`. */
-function keyOf({ dataset }) {
-  if (dataset.link) return linkKeyOf(dataset.link);
-  const [kind] = Object.keys(dataset);
-  return kind ? `${kind}:${dataset[kind]}` : null;
+/** All names of the thing that a part of the background draws: `link:A|B`, `location:A`, or `hex:Q10` and `stop:Leeds`. */
+function namesOf({ dataset }) {
+  if (dataset.link) return [linkKeyOf(dataset.link)];
+  return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
 }
 
 /** Turned words, letter by letter where their turn puts them: every turn by an attribute is a layer that slows down pan and zoom. */
@@ -105,11 +104,11 @@ export class Board {
     this.hitOf = new Map();
     this.keyOfThing = new Map();
     for (const thing of this.background.querySelectorAll("*")) {
-      const key = keyOf(thing);
-      const hit = key && (thing.matches(SHAPES) ? thing : (thing.querySelector(".hit") ?? thing.querySelector(SHAPES)));
+      const names = namesOf(thing);
+      const hit = names.length && (thing.matches(SHAPES) ? thing : (thing.querySelector(".hit") ?? thing.querySelector(SHAPES)));
       if (!hit) continue;
-      this.hitOf.set(key, hit);
-      this.keyOfThing.set(thing, key);
+      for (const name of names) this.hitOf.set(name, hit);
+      this.keyOfThing.set(thing, names[0]);
     }
   }
 
