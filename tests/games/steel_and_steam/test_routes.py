@@ -152,7 +152,6 @@ def the_same_as_brute_force(game: SteelAndSteam, state: SteelAndSteamState, mps:
     ways = search.ends()
     if not exact:
         brute.pop(here, None)
-        brute = {end: fee for end, fee in brute.items() if state.spent or search.outlook.spending[end] != 1}
     assert {way.end: way.fee for way in ways} == brute
     for way in ways:
         ridden(game, state, way, mps, exact)
@@ -192,6 +191,19 @@ def test_the_cheapest_fees_are_those_of_brute_force_on_the_real_board(seed: int,
     stream = Stream(100 + seed)
     game = offer_of("steel_and_steam").set_up(3 + seed % 4, OPTIONS[seed % 3])
     the_same_as_brute_force(game, random_position(game, stream), 4 + stream.below(4), exact)
+
+
+@pytest.mark.parametrize("mps", [1, 2, 4])
+@pytest.mark.parametrize(("start", "end"), [("J_Galesburg", "J_Burlington"), ("J_Burlington", "J_Galesburg")])
+def test_from_a_junction_to_the_next_one_the_first_mp_is_spent_on_the_way(start: str, end: str, mps: int) -> None:
+    game = offer_of("steel_and_steam").set_up(3, {})
+    state = random_position(game, Stream(2))
+    state.location[0] = game.board.space_names.index(start)
+    state.begun[0], state.spent, state.used = NOTHING, 0, 0
+    the_same_as_brute_force(game, state, mps, False)
+    search = RouteSearch(game.rails, game.fees)
+    (way,) = search.ways(state, 0, mps, False, game.board.space_names.index(end), 1)
+    assert way.mps == 1
 
 
 def turn_at_random(seed: int) -> Scene:

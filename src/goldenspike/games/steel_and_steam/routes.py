@@ -192,14 +192,13 @@ class RouteSearch:
         left = self.least - self.mps[label]
         if left <= 0 or self.space[label] == self.goal:
             return True
-        if not self.exact:
-            return 1 in [self.rails.idling[segment] for segment in self.segments_to(label)]
-        return self.idle[label] > 0 and left % self.idle[label] == 0
+        return self.exact and self.idle[label] > 0 and left % self.idle[label] == 0
 
     def _follow(self, state: SteelAndSteamState, seat: i64, label: i64) -> None:
         rails, parent = self.rails, self.parent[label]
         space, used, idle = self.space[label], self.used[label], self.idle[label]
-        came_from: i64 = NOWHERE if parent == NO_LABEL or self.idle[parent] != 1 else self.space[parent]
+        may_turn = parent == NO_LABEL or self.idle[parent] != 1 or (not self.exact and self.mps[parent] < self.least)
+        came_from: i64 = NOWHERE if may_turn else self.space[parent]
         for step in range(rails.first_step[space], rails.first_step[space + 1]):
             end, segment = rails.step_end[step], rails.step_segment[step]
             if end == came_from:
@@ -244,8 +243,11 @@ class RouteSearch:
         return self.grandfathered == 0 or other & ~BIT[FLAT] != self.grandfathered
 
     def _spends_as_well(self, label: i64, spent: i64, idle: i64) -> bool:
-        """Whether with this label, too, all MPs can be spent if they can be with so many spent and such a way to idle."""
+        """Whether with this label, too, the MPs that must be spent can be, if they can be with so many spent and such a way to
+        idle."""
         more = spent - self.mps[label]
+        if not self.exact:
+            return more >= 0 and (self.mps[label] >= self.least or spent < self.least)
         if self.idle[label] == 0:
             return more == 0 and idle == 0
         return more >= 0 and (self.idle[label] == 1 or (more & 1 == 0 and idle != 1))
