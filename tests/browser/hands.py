@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+from goldenspike.games import game_of_record
+from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
+
+RECORDS = Path(__file__).parents[1] / "replays"
 ASKED = ".decision.mine .choice:not(:disabled)"
 SETTLED = f"() => document.querySelector('{ASKED}, [data-test=winner]')"
 
@@ -24,6 +30,16 @@ def new_table(page: Page, url: str, seats: list[str], public: bool = False, bot:
         page.get_by_label("Public").check()
     page.click("[data-test=create]")
     page.wait_for_selector("svg.board, [data-test=gathering]")
+
+
+def resumed(page: Page, url: str, record: str, move: str) -> str:
+    """A recorded game up to the line before a move, as a table where every seat is mine; its address."""
+    played = loads((RECORDS / record).read_text())
+    game = game_of_record(played)
+    before = [f"{entry.seat + 1} {entry.words}" for entry in played.entries if entry.seat != DIGEST].index(move)
+    made = page.request.post(f"{url}/api/records", data=dumps(game, header_of(game, []), replay(game, played, before)))
+    assert made.ok, made.text()
+    return f"{url}/t/{made.json()['id']}"
 
 
 def seq(page: Page) -> int:

@@ -5,16 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from goldenspike.games import game_of_record
-from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
-from tests.browser.hands import seq
-
-RECORDS = Path(__file__).parents[1] / "replays" / "hex_games"
+from tests.browser.hands import resumed, seq
 
 READY = (
     "() => document.querySelector('.decision.mine .choice:not(:disabled), "
@@ -76,16 +71,6 @@ def deliver(page: Page, stop: str) -> None:
     expect(page.locator(".ghosts .ghost-way")).to_be_attached()
 
 
-def resumed(page: Page, url: str, record: str, move: str) -> str:
-    """A recorded game up to the line before a move, as a table where every seat is mine; its address."""
-    played = loads((RECORDS / record).read_text())
-    game = game_of_record(played)
-    before = [f"{entry.seat + 1} {entry.words}" for entry in played.entries if entry.seat != DIGEST].index(move)
-    made = page.request.post(f"{url}/api/records", data=dumps(game, header_of(game, []), replay(game, played, before)))
-    assert made.ok, made.text()
-    return f"{url}/t/{made.json()['id']}"
-
-
 def numbers(cells: Locator) -> list[int]:
     """The first figure of every cell; a minus sign in front of the dollars counts."""
     texts = [text.split("\n")[0].replace("\u2212", "-").replace("$", "").replace("+", "") for text in cells.all_inner_texts()]
@@ -143,9 +128,9 @@ def test_a_whole_base_game_by_clicks(server, visit):
 @pytest.mark.parametrize(
     ("record", "move"),
     [
-        ("base_greedy.record", "1 move blue Manchester Preston"),
-        ("standard_greedy.record", "2 move yellow Cincinnati Louisville Nashville"),
-        ("barons_greedy.record", "3 move yellow Doncaster Leeds Bradford Manchester"),
+        ("hex_games/base_greedy.record", "1 move blue Manchester Preston"),
+        ("hex_games/standard_greedy.record", "2 move yellow Cincinnati Louisville Nashville"),
+        ("hex_games/barons_greedy.record", "3 move yellow Doncaster Leeds Bradford Manchester"),
     ],
 )
 def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, record, move):
@@ -163,7 +148,7 @@ def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, rec
 def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visit):
     page = visit(server.base)
     move = "1 move black Huddersfield Bradford Leeds@1 Selby York Doncaster Sheffield"
-    table = resumed(page, server.base, "barons_greedy.record", move)
+    table = resumed(page, server.base, "hex_games/barons_greedy.record", move)
 
     def keep_one(route) -> None:
         view = route.fetch().json()

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import ASKED, seq, until_asked
+from tests.browser.hands import ASKED, resumed, seq, until_asked
 
 expect.set_options(timeout=30_000)
 LIMIT = "5"
@@ -150,6 +150,18 @@ def test_a_single_step_to_a_neighbouring_space(server, visit):
     page.get_by_text("Step by step").click()
     take(page, "move")
     expect(page.locator("[data-test=log] li[data-seq]").last).to_contain_text("moves to")
+
+
+def test_where_the_end_of_the_turn_was_chosen_the_turn_stops_beside_a_junction(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move NYC_11 NYC"))
+    assert until_asked(page)
+    player = page.locator(".decision .badge").inner_text()
+    page.locator("[data-test=ends] [data-end=UP_4]").dispatch_event("click")
+    page.wait_for_selector("[data-test=route]")
+    confirm(page)
+    expect(page.locator(".decision .badge")).not_to_have_text(player)
+    expect(page.locator("[data-test=log]")).to_contain_text("to UP 4")
 
 
 def test_panels_tell_deeds_payoffs_and_odds(server, visit):
