@@ -14,8 +14,8 @@ from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 
-LABELS: Final = 4_096
-"""Room for so many at first; it is doubled when they are more."""
+BLANK: Final = row([0] * 16_384)
+"""Room for so many labels at first, copied since that is quick; it is doubled when they are more."""
 NO_LABEL: Final = -1
 FLAT: Final = AT_DEPARTURE
 """All properties of the bank or one's own cost one flat fee, so they count as one."""
@@ -38,15 +38,15 @@ class RouteSearch:
         self.outlook: Final = Outlook(rails)
         self.ahead: Final[Row] = rails.ahead()
         self.count: i64 = 0
-        self.space = row([0] * LABELS)
-        self.mps = row([0] * LABELS)
-        self.used = row([0] * LABELS)
-        self.fee = row([0] * LABELS)
-        self.idle = row([0] * LABELS)
-        self.parent = row([0] * LABELS)
-        self.segment = row([0] * LABELS)
-        self.older = row([0] * LABELS)
-        self.queued = row([0] * LABELS)
+        self.space = BLANK[:]
+        self.mps = BLANK[:]
+        self.used = BLANK[:]
+        self.fee = BLANK[:]
+        self.idle = BLANK[:]
+        self.parent = BLANK[:]
+        self.segment = BLANK[:]
+        self.older = BLANK[:]
+        self.queued = BLANK[:]
         self.newest_at: Final[Row] = row([NO_LABEL] * rails.board.space_count)
         self.best_at: Final[Row] = row([NO_LABEL] * rails.board.space_count)
         self.wanted: Final[Row] = row([0] * rails.board.space_count)
