@@ -26,6 +26,7 @@ PAGES = {
     "board_sheets.pdf": 9,
     "deeds.pdf": 10,
     "city_cards.pdf": 32,
+    "victory_cards.pdf": 6,
     "payoff_booklet.pdf": 25,
     "player_aids.pdf": 5,
 }
@@ -53,6 +54,13 @@ def words_on(pdf: bytes) -> list[str]:
 
 def test_the_kit_has_all_its_files_and_pages(kit: dict[str, bytes]) -> None:
     assert {name: len(re.findall(rb"/Type\s*/Page\b", pdf)) for name, pdf in kit.items()} == PAGES
+
+
+def test_every_victory_card_tells_what_it_asks_for_and_for_whom(kit: dict[str, bytes]) -> None:
+    said = words_on(kit["victory_cards.pdf"])
+    assert said.count("Victory card") == said.count("Steel & Steam") == 26
+    assert {"Toll Keeper", "Sightseer", "4 players or more"} <= set(said)
+    assert "22" in " ".join(said[said.index("Sightseer") :][:4])
 
 
 def test_every_deed_has_both_its_sides(kit: dict[str, bytes], board: Board) -> None:

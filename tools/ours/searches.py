@@ -76,9 +76,8 @@ def main() -> None:
     print("interpreted" if str(core.__file__).endswith(".py") else "compiled")
     for what, taken in times.items():
         late = quantiles(taken, n=100)[98]
-        print(
-            f"{what}: {len(taken)} searches, median {median(taken):.2f} ms, 99 % within {late:.2f} ms, slowest {max(taken):.2f} ms"
-        )
+        figures = f"median {median(taken):.2f} ms, 99 % within {late:.2f} ms, slowest {max(taken):.2f} ms"
+        print(f"{what}: {len(taken)} searches, {figures}")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,9 @@ class Odds:
 
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
-        self.cards: Final = [CardOdds(name) for name in game.deck.names]
+        self.cards: Final = {
+            number: CardOdds(card.name) for number, card in enumerate(game.deck.cards) if card.fewest <= game.players
+        }
         self.games = 0
         self.unfinished = 0
 
@@ -53,21 +55,21 @@ class Odds:
             yield number
 
     def mean_chance(self) -> float:
-        held = sum(card.held for card in self.cards)
-        return sum(len(card.rounds) for card in self.cards) / held if held else 0.0
+        held = sum(card.held for card in self.cards.values())
+        return sum(len(card.rounds) for card in self.cards.values()) / held if held else 0.0
 
     def is_fair(self, card: CardOdds) -> bool:
         return self.mean_chance() / FAIR <= card.chance() <= self.mean_chance() * FAIR
 
     def by_chance(self) -> list[CardOdds]:
-        return sorted(self.cards, key=lambda card: -card.chance())
+        return sorted(self.cards.values(), key=lambda card: -card.chance())
 
 
 def plot(odds: Odds) -> str:
     """Bars of the chances as SVG, with the mean and the limits of what is fair."""
     left, wide, row = 170.0, 420.0, 22.0
     high = row * (len(odds.cards) + 2)
-    scale = wide / max(0.01, 1.1 * max(card.chance() for card in odds.cards))
+    scale = wide / max(0.01, 1.1 * max(card.chance() for card in odds.by_chance()))
     parts = [rectangle((0, 0), left + wide + 90, high, fill="#ffffff")]
     for number, card in enumerate(odds.by_chance()):
         top = row * (number + 1)

@@ -10,6 +10,7 @@ from goldenspike.printing.board_sheets import write_board
 from goldenspike.printing.city_cards import write_city_cards
 from goldenspike.printing.deeds import write_deeds
 from goldenspike.printing.payoffs import write_payoffs
+from goldenspike.printing.victory_cards import write_victory_cards
 from goldenspike.printing.words import Words
 
 
@@ -22,6 +23,7 @@ def write_kit(directory: Path, board: Board | None = None, language: str = "en")
         *write_board(directory, board, words),
         write_deeds(directory / "deeds.pdf", board, words),
         write_city_cards(directory / "city_cards.pdf", board, words),
+        write_victory_cards(directory / "victory_cards.pdf", words),
         write_payoffs(directory / "payoff_booklet.pdf", board, words),
         write_aids(directory / "player_aids.pdf", words),
     ]

@@ -11,6 +11,7 @@ from goldenspike.games.steel_and_steam.options import Options
 from goldenspike.games.steel_and_steam.rules import CHANGE_TABLE, CONDITIONS, ENGINES, FEWEST_PLAYERS
 from goldenspike.games.steel_and_steam.victory import VICTORY, load_victory_deck
 from goldenspike.text.speaker import Speaker
+from goldenspike.text.steel_and_steam import asked_text
 
 Table = list[tuple[str, ...]]
 
@@ -25,6 +26,7 @@ class Words:
 
     def __init__(self, board: Board, language: str) -> None:
         game = SteelAndSteam(board, load_victory_deck(board, DIRECTORY / VICTORY), FEWEST_PLAYERS, Options({}))
+        self.game: Final = game
         self.speaker: Final = Speaker(game, language, [])
 
     def __call__(self, key: str, /, **values: object) -> str:
@@ -46,6 +48,13 @@ class Words:
 
     def region(self, name: str) -> str:
         return self.speaker.named("region", name)
+
+    def victory_card(self, card: int) -> tuple[str, str, str]:
+        """Its name, what it asks for, and for how many players it is, if not for any number."""
+        names, fewest = self.game.deck.names, self.game.deck.cards[card].fewest
+        limit = self("players-or-more", players=fewest) if fewest > FEWEST_PLAYERS else ""
+        asked = asked_text(self.speaker, self.game, card).replace("\u202f", "\xa0")
+        return self.speaker.named("victory_card", names[card]), asked, limit
 
     def turn(self) -> Table:
         figures = {

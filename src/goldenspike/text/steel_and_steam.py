@@ -24,11 +24,15 @@ IN_MONEY: Final = [MEASURES.index(name) for name in ("earned", "best_payoff", "f
 
 def card_text(speaker: Speaker, game: SteelAndSteam, card: int) -> str:
     """The card's name and all that it asks for."""
+    return f"{speaker.named('victory_card', game.deck.names[card])}: {asked_text(speaker, game, card)}"
+
+
+def asked_text(speaker: Speaker, game: SteelAndSteam, card: int) -> str:
     parts = [condition_text(speaker, game, condition) for condition in game.deck.cards[card].conditions]
     text = parts[0]
     for part in parts[1:]:
         text = speaker.text("measure-and", first=text, second=part)
-    return f"{speaker.named('victory_card', game.deck.names[card])}: {text}"
+    return text
 
 
 def condition_text(speaker: Speaker, game: SteelAndSteam, condition: Condition) -> str:
@@ -37,7 +41,8 @@ def condition_text(speaker: Speaker, game: SteelAndSteam, condition: Condition) 
         cities = members(condition.low) + [WORD_BITS + city for city in members(condition.high)]
         return speaker.text(key, places=", ".join(game.board.city_names[city].replace("_", " ") for city in cities))
     if condition.measure == CONNECT:
-        return speaker.text(key, places=" → ".join(game.board.region_names[end] for end in (condition.low, condition.high)))
+        one, other = (speaker.named("region", game.board.regions[end]) for end in (condition.low, condition.high))
+        return speaker.text(key, one=one, other=other)
     if condition.measure == ENGINE:
         return speaker.text(key, engine=speaker.named("engine", ENGINES[condition.least]))
     least = speaker.parameter("money", condition.least) if condition.measure in IN_MONEY else condition.least

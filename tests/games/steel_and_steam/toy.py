@@ -115,7 +115,7 @@ def toy_deck(board: Board) -> VictoryDeck:
         [Condition(16, 1, 0, 0), Condition(4, 1, 0, 0)],
         [Condition(8, 1, 0, 0)],
     ]
-    return VictoryDeck(board, [VictoryCard(name, parts) for name, parts in zip(names, conditions, strict=True)])
+    return VictoryDeck(board, [VictoryCard(name, 3, parts) for name, parts in zip(names, conditions, strict=True)])
 
 
 class Scene:

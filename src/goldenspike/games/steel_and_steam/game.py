@@ -79,7 +79,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
     def setup(self) -> SteelAndSteamState:
         state = opening(self.board, self.players)
         if self.chosen.length == EXPERIMENTAL:
-            state.victory_deck = self.deck.all
+            state.victory_deck = self.deck.dealt_to(self.players)
         return state
 
     def following(self, state: SteelAndSteamState) -> i64:

@@ -9,7 +9,7 @@ from typing import Final, final
 from goldenspike.games.steel_and_steam.board import Board
 from goldenspike.games.steel_and_steam.management import net_worth
 from goldenspike.games.steel_and_steam.rails import Rails
-from goldenspike.games.steel_and_steam.rules import ENGINES
+from goldenspike.games.steel_and_steam.rules import ENGINES, FEWEST_PLAYERS, MOST_PLAYERS
 from goldenspike.games.steel_and_steam.state import CITY_WORDS, TALLIES, SteelAndSteamState
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
@@ -52,6 +52,7 @@ ENGINE: Final = 16
 VICTORY: Final = "victory.txt"
 FEWEST_CARDS: Final = 24
 MOST_CARDS: Final = WORD_BITS
+PLAYERS_OR_MORE: Final = [f"{players}+" for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
 
 
 @final
@@ -67,10 +68,11 @@ class Condition:
 
 @final
 class VictoryCard:
-    """Met when all its conditions are."""
+    """Met when all its conditions are; `fewest` is with how many players it is in the deck."""
 
-    def __init__(self, name: str, conditions: list[Condition]) -> None:
+    def __init__(self, name: str, fewest: int, conditions: list[Condition]) -> None:
         self.name: Final = name
+        self.fewest: Final = fewest
         self.conditions: Final = conditions
 
 
@@ -80,7 +82,6 @@ class VictoryDeck:
         self.cards: Final = cards
         self.names: Final = [card.name for card in cards]
         self.digest: Final = _digest(cards)
-        self.all: Final[i64] = sum(BIT[card] for card in range(len(cards)))
         self.property_regions: Final[Row] = row([0] * board.property_count)
         self.region_low: Final[Row] = row([low_word(_cities_of(board, region)) for region in range(len(board.regions))])
         self.region_high: Final[Row] = row([high_word(_cities_of(board, region)) for region in range(len(board.regions))])
@@ -90,9 +91,13 @@ class VictoryDeck:
                 if board.space_city[space] >= 0:
                     self.property_regions[place] |= BIT[board.city_region[board.space_city[space]]]
 
+    def dealt_to(self, players: int) -> i64:
+        """The set of cards that are in the deck with so many players."""
+        return sum(BIT[number] for number, card in enumerate(self.cards) if card.fewest <= players)
+
 
 def _digest(cards: list[VictoryCard]) -> str:
-    parts = [[card.name, *[[c.measure, c.least, c.low, c.high] for c in card.conditions]] for card in cards]
+    parts = [[card.name, card.fewest, *[[c.measure, c.least, c.low, c.high] for c in card.conditions]] for card in cards]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:8]
 
 
@@ -195,17 +200,19 @@ def parse_victory_deck(board: Board, file: str, text: str) -> VictoryDeck:
     for line in read_lines(file, text):
         if any(card.name == line.words[0] for card in cards):
             raise line.error(f"{line.words[0]} stands here for the second time", "every card once")
-        cards.append(VictoryCard(line.words[0], _conditions(board, line)))
-    if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
-        raise BoardError(file, 1, f"{len(cards)} victory cards", f"{FEWEST_CARDS} to {MOST_CARDS}")
+        said = len(line.words) > 1 and line.words[1].endswith("+")
+        fewest = FEWEST_PLAYERS + (line.one_of(1, PLAYERS_OR_MORE, "the number of players") if said else 0)
+        cards.append(VictoryCard(line.words[0], fewest, _conditions(board, line, 2 if said else 1)))
+    always = sum(card.fewest == FEWEST_PLAYERS for card in cards)
+    if always < FEWEST_CARDS or len(cards) > MOST_CARDS:
+        raise BoardError(file, 1, f"{always} victory cards for any number of players", f"{FEWEST_CARDS} to {MOST_CARDS}")
     return VictoryDeck(board, cards)
 
 
-def _conditions(board: Board, line: Line) -> list[Condition]:
-    """`NAME measure value` or `NAME measure value and measure value`."""
+def _conditions(board: Board, line: Line, first: int) -> list[Condition]:
+    """`measure value` or `measure value and measure value`, from that word on."""
     ends = [place for place, word in enumerate(line.words) if word == "and"] + [len(line.words)]
     conditions: list[Condition] = []
-    first = 1
     for end in ends:
         if end - first < 2:
             raise line.error("a condition is too short", "a measure and what it must reach")

@@ -154,7 +154,7 @@ def places_of(board: Board, part: Condition) -> list[str]:
     """The cities that a card wants entered, or the two regions that it wants connected."""
     if part.measure == TOUR:
         return [board.city_names[city] for city in members(part.low) + [WORD_BITS + city for city in members(part.high)]]
-    return [board.region_names[end] for end in (part.low, part.high)] if part.measure == CONNECT else []
+    return [board.regions[end] for end in (part.low, part.high)] if part.measure == CONNECT else []
 
 
 def deed_view(state: SteelAndSteamState, place: int) -> dict[str, Any]:
@@ -204,6 +204,7 @@ def board_view(board: Board, deck: VictoryDeck) -> dict[str, Any]:
         "properties": [property_view(board, place) for place in range(board.property_count)],
         "segments": [segment_view(board, segment) for segment in range(board.segment_count)],
         "regions": board.regions,
+        "region_names": board.region_names,
         "areas": board.area_names,
         "victory_cards": deck.names,
     }

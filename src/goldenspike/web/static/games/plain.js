@@ -1,5 +1,5 @@
 // Any game that has no module of its own: the board, the choices, the players and their figures.
-import { keysOf } from "../js/board.js";
+import { keysOf } from "../js/drawing.js";
 import { has, spaced, t } from "../js/texts.js";
 import { html } from "../js/ui.js";
 

@@ -1,6 +1,6 @@
 // What Steam and Steam Barons share on the page: the map, the tiles that can be laid, the ways of the cubes.
 import { get } from "../js/api.js";
-import { keysOf } from "../js/board.js";
+import { keysOf } from "../js/drawing.js";
 import { Choices, Consequences, Doing } from "../js/decision.js";
 import { has, spaced, t } from "../js/texts.js";
 import { html } from "../js/ui.js";

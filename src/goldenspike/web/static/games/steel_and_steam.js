@@ -1,5 +1,5 @@
 // Steel & Steam on the page: what is on its board, what a click means, and the panels its players expect.
-import { keysOf as plainKeys } from "../js/board.js";
+import { keysOf as plainKeys } from "../js/drawing.js";
 import { has, t } from "../js/texts.js";
 import { More } from "./steel_and_steam/panels.js";
 import { nameOf, Players, Turn } from "./steel_and_steam/players.js";

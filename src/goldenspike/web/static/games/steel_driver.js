@@ -1,5 +1,5 @@
 // Steel Driver on the page: what is on its board, what a click asks, and the panels its players expect.
-import { keysOf, linkKeyOf } from "../js/board.js";
+import { keysOf, linkKeyOf } from "../js/drawing.js";
 import { pickPlace, labelOf } from "../js/stage.js";
 import { has, t } from "../js/texts.js";
 import { html } from "../js/ui.js";

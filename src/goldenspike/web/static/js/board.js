@@ -1,73 +1,13 @@
 // The board: a background that never changes, keyed fragments swapped one by one, and lights over what can be acted on.
+import { distance, ends, layer, namesOf, parse, SVG, untwist } from "./drawing.js";
+import { grow } from "./grow.js";
 import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const FAR = 0.3;
 const NEAR = 0.75;
 const SHAPES = "path, circle, polygon, rect, line";
-const GROW = 650;
 const THUMB = 22;
-
-function parse(markup) {
-  const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml");
-  return [...read.documentElement.childNodes].map((node) => document.importNode(node, true));
-}
-
-function layer(svg, name) {
-  const group = document.createElementNS(SVG, "g");
-  group.setAttribute("class", name);
-  svg.append(group);
-  return group;
-}
-
-/** The one name of a link, whichever end is named first. */
-export const linkKey = (a, b) => `link:${[a, b].sort().join("|")}`;
-
-/** A link as the drawing names it: two names and one or two hyphens. */
-export const linkKeyOf = (name) => linkKey(...name.split(name.includes("--") ? "--" : "-"));
-
-/** The names of all things that a choice or a fact touches, as `place` of the views tells them. */
-export function keysOf(place) {
-  return Object.entries(place).flatMap(([kind, value]) => {
-    const several = Array.isArray(value) ? value : [value];
-    if (kind !== "link") return several.map((name) => `${kind}:${name}`);
-    return (Array.isArray(several[0]) ? several : [several]).map(([a, b]) => linkKey(a, b));
-  });
-}
-
-/** How far a point lies from a shape that was drawn as a line or around a middle. */
-function distance({ x, y }, hit, centre) {
-  if (hit.localName !== "line") return Math.hypot(x - centre.x, y - centre.y);
-  const { x1, y1, x2, y2 } = ends(hit);
-  const [wide, high] = [x2 - x1, y2 - y1];
-  const share = Math.max(0, Math.min(1, ((x - x1) * wide + (y - y1) * high) / (wide * wide + high * high || 1)));
-  return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
-}
-
-/** All names of the thing that a part of the background draws: `link:A|B`, `location:A`, or `hex:Q10` and `stop:Leeds`. */
-function namesOf({ dataset }) {
-  if (dataset.link) return [linkKeyOf(dataset.link)];
-  return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
-}
-
-/** Turned words, letter by letter where their turn puts them: every turn by an attribute is a layer that slows down pan and zoom. */
-function untwist(words) {
-  const set = words.map((text) => {
-    const { matrix } = text.transform.baseVal.consolidate();
-    const letters = Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at).matrixTransform(matrix));
-    return { text, letters, turn: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI };
-  });
-  for (const { text, letters, turn } of set.filter(({ letters }) => letters.length)) {
-    text.setAttribute("x", letters.map(({ x }) => x.toFixed(1)).join(" "));
-    text.setAttribute("y", letters.map(({ y }) => y.toFixed(1)).join(" "));
-    text.setAttribute("rotate", turn.toFixed(1));
-    text.setAttribute("text-anchor", "start");
-    text.removeAttribute("transform");
-  }
-}
-
-const ease = (share) => 1 - (1 - share) ** 3;
 
 export class Board {
   /** `onPick` is told the place of a lit thing, `onAsk` that of an unlit one. */
@@ -125,7 +65,7 @@ export class Board {
       const appeared = old && !old.node.firstElementChild && node.firstElementChild;
       this.shown.set(key, { markup, node });
       if (!first) changed.push(key);
-      if (appeared && animate && !motionReduced()) grows(key) ? this.#grow(node, from) : node.classList.add("appearing");
+      if (appeared && animate && !motionReduced()) grows(key) ? grow(node, (line) => this.#startsAtSecond(line, from), this.growing) : node.classList.add("appearing");
     }
     return changed;
   }
@@ -135,40 +75,6 @@ export class Board {
     for (const end of [...this.growing]) end();
     for (const node of this.changing.querySelectorAll(".appearing")) node.classList.remove("appearing");
     return this.growing.size === 0;
-  }
-
-  #grow(group, from) {
-    const lines = [...group.querySelectorAll("line")].map((line) => ({ line, ...ends(line) }));
-    const rest = [...group.children].filter((child) => child.localName !== "line");
-    const back = lines.length > 0 && this.#startsAtSecond(lines[0], from);
-    const start = performance.now();
-    rest.forEach((child) => child.setAttribute("opacity", "0"));
-    const place = (share) => {
-      for (const { line, x1, y1, x2, y2 } of lines) {
-        if (back) {
-          line.setAttribute("x1", x2 + (x1 - x2) * share);
-          line.setAttribute("y1", y2 + (y1 - y2) * share);
-        } else {
-          line.setAttribute("x2", x1 + (x2 - x1) * share);
-          line.setAttribute("y2", y1 + (y2 - y1) * share);
-        }
-      }
-    };
-    const end = () => {
-      place(1);
-      rest.forEach((child) => child.removeAttribute("opacity"));
-      this.growing.delete(end);
-    };
-    const step = (now) => {
-      if (!this.growing.has(end)) return;
-      const share = Math.min(1, Math.max(0, now - start) / GROW);
-      if (share >= 1) return end();
-      place(ease(share));
-      requestAnimationFrame(step);
-    };
-    this.growing.add(end);
-    place(0);
-    requestAnimationFrame(step);
   }
 
   #startsAtSecond(line, from) {
@@ -364,9 +270,4 @@ export class Board {
   #hideTip() {
     this.tip.hidden = true;
   }
-}
-
-function ends(line) {
-  const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name)));
-  return { x1, y1, x2, y2 };
 }

@@ -23,7 +23,9 @@ function Odds({ highball }) {
 function condition({ measure, reached, least, places }) {
   const isMoney = MONEY.includes(measure);
   const amount = isMoney ? money(least) : least;
-  const wanted = t(`measure-${measure}`, { least: amount, places: (places || []).map(spaced).join(measure === "connect" ? " → " : ", "), engine: measure === "engine" ? ["4-4-0", "4-6-2", "4-8-4"][least] : "" });
+  const [one, other] = measure === "connect" ? places.map((region) => t(`region-${region}`)) : [];
+  const engine = measure === "engine" ? ["4-4-0", "4-6-2", "4-8-4"][least] : "";
+  const wanted = t(`measure-${measure}`, { least: amount, places: places.map(spaced).join(", "), one, other, engine });
   return html`<li>${wanted} <strong>${isMoney ? money(reached) : reached} / ${amount}</strong></li>`;
 }
 

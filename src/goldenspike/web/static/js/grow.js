@@ -1,0 +1,40 @@
+// New track grows out of the place from which it was built.
+import { ends } from "./drawing.js";
+
+const GROW = 650;
+const ease = (share) => 1 - (1 - share) ** 3;
+
+/** Lets the lines of a group grow, from their second end if `startsAtSecond` says so of the first one; in `growing` is what ends it at once. */
+export function grow(group, startsAtSecond, growing) {
+  const lines = [...group.querySelectorAll("line")].map((line) => ({ line, ...ends(line) }));
+  const rest = [...group.children].filter((child) => child.localName !== "line");
+  const back = lines.length > 0 && startsAtSecond(lines[0]);
+  const start = performance.now();
+  rest.forEach((child) => child.setAttribute("opacity", "0"));
+  const place = (share) => {
+    for (const { line, x1, y1, x2, y2 } of lines) {
+      if (back) {
+        line.setAttribute("x1", x2 + (x1 - x2) * share);
+        line.setAttribute("y1", y2 + (y1 - y2) * share);
+      } else {
+        line.setAttribute("x2", x1 + (x2 - x1) * share);
+        line.setAttribute("y2", y1 + (y2 - y1) * share);
+      }
+    }
+  };
+  const end = () => {
+    place(1);
+    rest.forEach((child) => child.removeAttribute("opacity"));
+    growing.delete(end);
+  };
+  const step = (now) => {
+    if (!growing.has(end)) return;
+    const share = Math.min(1, Math.max(0, now - start) / GROW);
+    if (share >= 1) return end();
+    place(ease(share));
+    requestAnimationFrame(step);
+  };
+  growing.add(end);
+  place(0);
+  requestAnimationFrame(step);
+}
