@@ -71,16 +71,18 @@ def plot(odds: Odds) -> str:
     high = row * (len(odds.cards) + 2)
     scale = wide / max(0.01, 1.1 * max(card.chance() for card in odds.by_chance()))
     parts = [rectangle((0, 0), left + wide + 90, high, fill="#ffffff")]
+    for share, said, dash in ((1 / FAIR, "half the mean", "3 3"), (1.0, "mean", None), (FAIR, "twice the mean", "3 3")):
+        across = left + odds.mean_chance() * share * scale
+        if across < left + wide:
+            parts.append(line((across, row), (across, high - row), stroke="#555555", stroke_dasharray=dash))
+            parts.append(text((across, 15), said, 12, text_anchor="middle", fill="#555555"))
     for number, card in enumerate(odds.by_chance()):
         top = row * (number + 1)
         colour = "#3a6ea5" if odds.is_fair(card) else "#c0392b"
         parts.append(text((left - 8, top + 14), card.name.replace("_", " "), 13, text_anchor="end"))
         parts.append(rectangle((left, top + 3), card.chance() * scale, row - 6, fill=colour))
-        words = f"{card.chance():.0%}, round {card.mean_round():.0f}"
-        parts.append(text((left + card.chance() * scale + 5, top + 14), words, 12))
-    for share, dash in ((1 / FAIR, "3 3"), (1.0, None), (FAIR, "3 3")):
-        across = left + odds.mean_chance() * share * scale
-        parts.append(line((across, row), (across, high - row), stroke="#555555", stroke_dasharray=dash))
+        place, words = (left + card.chance() * scale + 5, top + 14), f"{card.chance():.0%}, round {card.mean_round():.0f}"
+        parts.append(text(place, words, 12, paint_order="stroke", stroke="#ffffff", stroke_width=4))
     return element(
         "svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {left + wide + 90:g} {high:g}", font_family="sans-serif"
     )
