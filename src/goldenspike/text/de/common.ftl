@@ -10,7 +10,7 @@ rule-GAME_IS_OVER = Nach dem Ende des Spiels geht nichts mehr.
 because-GAME_IS_OVER = Das Spiel ist aus.
 rule-NOTHING_TO_UNDO = Zurücknehmen lässt sich nur, was man getan hat.
 because-NOTHING_TO_UNDO = Du hast noch nichts getan.
-rule-OTHERS_HAVE_ACTED = Zurücknehmen geht, bis der Zufall oder ein anderer Platz gehandelt hat; danach nur, wenn die anderen zustimmen.
+rule-OTHERS_HAVE_ACTED = Zurücknehmen geht, bis der Zufall oder jemand anders gehandelt hat; danach nur, wenn die anderen zustimmen.
 because-OTHERS_HAVE_ACTED = Seitdem haben andere gehandelt.
 
 ## Das Terminal
@@ -23,7 +23,7 @@ choose-number = Von { $low } bis { $high }
 pass-keyboard = Gib die Tastatur an { $seat } weiter; dann dort die Eingabetaste drücken.
 help = Gib die Nummer einer Wahl ein, oder eine Aktion wie in den Aufzeichnungen, zum Beispiel { $example }.
     why AKTION sagt, warum etwas nicht geht, rules nennt die Regeln, board zeichnet den Spielplan neu,
-    log zeigt, was geschah, undo nimmt deine letzte Aktion zurück, save DATEI schreibt die Aufzeichnung, quit geht.
+    log zeigt, was geschah, undo nimmt deine letzte Aktion zurück, save DATEI schreibt die Aufzeichnung, quit beendet das Spiel.
 allowed = Das ist erlaubt.
 no-such-choice = Keine Wahl hat diese Nummer.
 saved = Gespeichert in { $file }.
@@ -40,8 +40,8 @@ controls = Kontrolle
 company = Gesellschaft
 controller = Kontrolle
 treasury = Kasse
-profit = Profit
-track = Strecken
+profit = Gewinn
+track = Gleise
 goods = Waren
 value = Wert
 order = Spielreihenfolge

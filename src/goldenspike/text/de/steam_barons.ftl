@@ -12,8 +12,8 @@ side-SE = Südosten
 side-SW = Südwesten
 side-W = Westen
 side-NW = Nordwesten
-show-cash = Kasse
-show-controls = Leitet
+show-cash = Bargeld
+show-controls = Kontrolle
 show-shares = Aktien
 show-companies = Gesellschaften
 show-price = Kurs
@@ -53,8 +53,11 @@ choice-company = { $company }
 range-seat = Ein Platz von { $low } bis { $high }
 choice-bid = { $bid } für { $company } bieten
 range-bid = { $low } bis { $high } $ für { $company } bieten
-choice-buy = { $shares } von { $company } zu je { $price } kaufen
-range-buy = { $low } bis { $high } von { $company } zu je { $price } kaufen
+choice-buy = { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} von { $company } zu je { $price } kaufen
+range-buy = { $low } bis { $high } Aktien von { $company } zu je { $price } kaufen
 choice-lay =
     In { $hex } für { $cost } legen{ $shares ->
         [0] {""}
@@ -67,8 +70,11 @@ choice-connect =
         [one] {" "}und eine Aktie ausgeben
        *[other] {" "}und { $shares } Aktien ausgeben
     }
-choice-sell = { $shares } von { $company } zu je { $price } verkaufen
-range-sell = { $low } bis { $high } von { $company } zu je { $price } verkaufen
+choice-sell = { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} von { $company } zu je { $price } verkaufen
+range-sell = { $low } bis { $high } Aktien von { $company } zu je { $price } verkaufen
 
 ## What happened
 
@@ -76,30 +82,42 @@ event-CUBE_DRAWN = Ein Würfel ({ $colour }) kommt nach { $stop }.
 event-PLACE_DRAWN = { $company } ist Nummer { $place } in der Reihenfolge.
 event-FIRST_PLAYER = { $seat } bekommt den Startspielermarker.
 event-TURN_BEGINS = Runde { $turn } beginnt.
-event-SHARES_OFFERED = { $company }: { $shares } Aktien zu verkaufen, Kurs { $price }.
+event-SHARES_OFFERED = { $company }: { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} zu verkaufen, Kurs { $price }.
 event-BID = { $seat } bietet { $bid } für { $company }.
 event-BID_PASSED = { $seat } passt bei { $company }.
 event-NO_BID = Niemand bietet für { $company }.
-event-SHARES_BOUGHT = { $seat } kauft { $shares } von { $company } für { $paid }.
+event-SHARES_BOUGHT = { $seat } kauft { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} von { $company } für { $paid }.
 event-MARKER_PASSED = { $seat } bekommt den Startspielermarker.
-event-CONTROL_TAKEN = { $seat } leitet jetzt { $company }.
+event-CONTROL_TAKEN = { $seat } kontrolliert jetzt { $company }.
 event-TILE_LAID = { $company } legt { $tile } in { $hex } für { $paid }.
 event-LINKS_COMPLETED = { $company } stellt Verbindungen fertig: { $links }.
 event-CITIES_CONNECTED = { $company } verbindet { $stop } und { $other }.
 event-SHARES_ISSUED = { $company } gibt Aktien aus: { $shares }.
 event-BUILDING_DONE = { $company } ist mit dem Bauen fertig.
 event-DELIVERED = { $company } liefert einen Würfel ({ $colour }) von { $stop } nach { $other }.
-event-PERFORMED = { $company } leistet { $links }, in dieser Runde { $total }.
+event-PERFORMED = { $company } gewinnt { $links } Leistung, { $total } in dieser Runde.
 event-GOODS_PASSED = { $company } bewegt nichts.
 event-DIVIDEND_PAID = { $seat } bekommt { $paid } Dividende von { $company }.
-event-BONUS_PAID = { $seat } bekommt { $paid } Leiterbonus für { $company }.
+event-BONUS_PAID = { $seat } bekommt { $paid } Direktorenbonus für { $company }.
 event-PROFIT_MADE = { $company } macht { $profit } Gewinn.
 event-PRICE_CHANGED = Kurs von { $company }: { $before }, jetzt { $after }.
 event-PRICE_BELOW_ZERO = Der Kurs von { $company } fällt unter null.
-event-SALE_CHOSEN = Du verkaufst { $shares } von { $company }.
+event-SALE_CHOSEN = Du verkaufst { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} von { $company }.
 event-SALE_SEALED = { $seat } hat die Verkäufe gewählt.
-event-SHARES_SOLD = { $seat } verkauft { $shares } von { $company } für { $paid }.
-event-ALL_SOLD = Runde { $turn }: alle Aktien werden verkauft.
+event-SHARES_SOLD = { $seat } verkauft { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} von { $company } für { $paid }.
+event-ALL_SOLD = Runde { $turn }: Alle Aktien werden verkauft.
 event-WENT_BANKRUPT = { $company } ist bankrott.
 event-WON = { $seat } gewinnt mit { $cash }.
 
@@ -108,81 +126,84 @@ event-WON = { $seat } gewinnt mit { $cash }.
 because-DRAW_CUBES = Jetzt kann kein Würfel ({ $colour }) gezogen werden.
 because-FIRST_PLAYER = { $seat } kann nicht gezogen werden.
 because-AUCTION_SHARES = Aktien von { $company } werden versteigert: bieten oder passen.
-because-LOWEST_OPENING_BID = { $bid } ist zu wenig: das erste Gebot ist mindestens { $least }.
+because-LOWEST_OPENING_BID = { $bid } ist zu wenig: Das erste Gebot ist mindestens { $least }.
 because-BID_HIGHER = { $bid } übertrifft { $high } nicht.
 because-BID_WITHIN_CASH = Mit { $cash } kannst du nicht { $bid } bieten.
 because-WINNER_BUYS = Du musst 1 bis { $most } Aktien von { $company } kaufen.
 because-OTHERS_BUY = Du kannst 0 bis { $most } Aktien von { $company } kaufen.
-because-BUILD_TRACK = Die Gesellschaft soll jetzt bauen oder fertig sein.
-because-LAY_A_TILE = In { $hex } ist jetzt ein Teil zu legen.
+because-BUILD_TRACK = Die Gesellschaft muss jetzt bauen oder das Bauen beenden.
+because-LAY_A_TILE = In { $hex } ist jetzt ein Plättchen zu legen.
 because-ONE_NETWORK = { $stop } gehört nicht zum Netz der Gesellschaft.
-because-NOT_ITS_TRACK = Das Gleis an der Seite von { $hex } nach { $side } gehört { $company }.
+because-NOT_ITS_TRACK = Das Gleis von { $hex } nach { $side } gehört { $company }.
 because-BUILDABLE_LAND = { $hex } ist kein Land, auf dem gebaut werden kann.
 because-CITIES_STAY_CLEAR = { $stop } nimmt { $hex } ein.
-because-TOWN_TILES_IN_TOWNS = Dieses Teil gehört nicht nach { $hex }.
-because-KEEP_EVERY_ROUTE = Das Teil behielte das Gleis in { $hex } nicht bei und fügte ihm nichts hinzu.
-because-LAST_TILE_ONLY = Das Gleis in { $hex } ist nicht das lose Ende einer unfertigen Verbindung, das dieses Teil drehen würde.
-because-FORBIDDEN_EDGE = Nichts überquert die Seite von { $hex } nach { $side }.
-because-START_SOMEWHERE = Nichts, von wo aus gebaut werden darf, führt so nach { $hex }.
+because-TOWN_TILES_IN_TOWNS = Dieses Plättchen gehört nicht nach { $hex }.
+because-KEEP_EVERY_ROUTE = Das Plättchen muss das Gleis in { $hex } beibehalten und erweitern.
+because-LAST_TILE_ONLY = Das Gleis in { $hex } ist nicht das lose Ende einer unfertigen Verbindung, das dieses Plättchen drehen würde.
+because-FORBIDDEN_EDGE = Aus { $hex } führt nichts über die Kante nach { $side }.
+because-START_SOMEWHERE = So schließt in { $hex } nichts an, von dem aus gebaut werden darf.
 because-PORT_WITHIN_REACH = Noch verbindet kein Gleis { $stop } mit einem Hafen.
 because-CLAIM_UNOWNED_LINKS = Die herrenlose Verbindung bei { $stop } kann von hier nicht übernommen werden.
 because-NOT_TO_ITS_START = Die Verbindung würde in { $stop } enden, wo sie beginnt.
-because-TOO_DEAR = Das kostet { $cost }; da sind { $purse }, es fehlen { $short }.
+because-TOO_DEAR = Das kostet { $cost }; vorhanden sind { $purse }, es fehlen { $short }.
 because-PRINTED_CONNECTION = Die Karte zeigt zwischen diesen beiden keine Verbindung.
 because-CONNECTED_ALREADY = { $stop } und { $other } sind schon verbunden.
-because-MOVE_GOODS = Die Gesellschaft soll einen Würfel bewegen oder passen.
+because-MOVE_GOODS = Die Gesellschaft muss einen Würfel bewegen oder passen.
 because-CUBE_LIES_THERE = In { $stop } liegt kein Würfel ({ $colour }).
 because-COMPLETE_LINKS_ONLY = Für den Würfel ({ $colour }) in { $stop } gibt es keinen solchen Weg über fertige Verbindungen.
 because-NO_STOP_TWICE = Der Würfel ({ $colour }) aus { $stop } käme zweimal an denselben Halt.
-because-FIRST_CITY_OF_ITS_COLOUR = Der Würfel ({ $colour }) aus { $stop } muss an der ersten Stadt seiner Farbe enden, und nur dort.
+because-FIRST_CITY_OF_ITS_COLOUR = Der Weg des Würfels ({ $colour }) aus { $stop } muss in der ersten Stadt seiner Farbe enden, und nur dort.
 because-OWN_OR_OWNERLESS_LINKS = Der Weg des Würfels ({ $colour }) aus { $stop } benutzt eine Verbindung einer anderen Gesellschaft.
 because-SELL_IN_SECRET = Wähle, wie viele Aktien von { $company } du verkaufst.
-because-SELL_WHAT_YOU_HOLD = Du hast { $held } Aktien von { $company }, nicht { $shares }.
+because-SELL_WHAT_YOU_HOLD = Du hast { $held ->
+    [one] { $held } Aktie
+   *[other] { $held } Aktien
+} von { $company }, nicht { $shares }.
 because-NO_SALE_OF_BANKRUPT = Aktien von { $company } sind wertlos.
 because-COMPANY_ORDER = { $company } kann jetzt nicht gezogen werden.
 
 ## The rules
 
 rule-DRAW_CUBES = Jede Stadt bekommt so viele Würfel wie ihre Zahl und jeder Ort einen; dann verlassen alle grauen Würfel und der Rest des Beutels das Spiel.
-rule-FIRST_PLAYER = Wer zuerst den Startspielermarker hat, ist zufällig.
+rule-FIRST_PLAYER = Der Zufall entscheidet, wer am Anfang den Startspielermarker hat.
 rule-AUCTION_SHARES = In der Reihenfolge der Gesellschaften werden ihre verfügbaren Aktien versteigert; der Startspieler bietet zuerst. Wer passt, ist aus dieser Versteigerung heraus.
 rule-LOWEST_OPENING_BID = Das erste Gebot ist mindestens der Kurs und mindestens 1 $.
 rule-BID_HIGHER = Ein Gebot muss höher sein als das vorige.
-rule-BID_WITHIN_CASH = Niemand bietet mehr, als er hat.
+rule-BID_WITHIN_CASH = Niemand bietet mehr, als er bar hat.
 rule-WINNER_BUYS = Der Höchstbietende kauft eine oder mehr Aktien zu diesem Preis; das Geld geht an die Bank.
 rule-OTHERS_BUY = Danach dürfen die anderen im Uhrzeigersinn je einmal zum selben Preis kaufen, was übrig ist.
-rule-PASS_THE_MARKER = Nach jeder Gesellschaft, von der eine Aktie verkauft wurde, wandert der Marker einen Platz im Uhrzeigersinn.
-rule-CONTROL = Der erste Käufer leitet die Gesellschaft, bis ein anderer echt mehr Aktien hält; unter mehreren der größte, bei Gleichstand der erste im Uhrzeigersinn. Verkäufe werden einmal, nach allen, abgerechnet. Ohne Leitung baut und liefert sie nicht.
-rule-BUILD_TRACK = Der Reihe nach baut jede Gesellschaft: auf einer Karte mit Häfen so viele Teile wie die Rundenzahl plus eins, sonst drei. Keine neuen Städte.
-rule-LAY_A_TILE = Wähle ein Feld, dann das Teil und seine Drehung.
-rule-ONE_NETWORK = Alles Gleis einer Gesellschaft hängt zusammen; das erste Teil beginnt an einer Stadt, spätere erweitern ihr Netz. An Gleis einer bankrotten Gesellschaft darf man anschließen.
-rule-NOT_ITS_TRACK = Unfertige Verbindungen bleiben bei der Gesellschaft; niemand setzt das Gleis einer anderen im Spiel fort.
+rule-PASS_THE_MARKER = Nach jeder Gesellschaft, von der eine Aktie verkauft wurde, wandert der Startspielermarker einen Platz im Uhrzeigersinn.
+rule-CONTROL = Der erste Käufer kontrolliert die Gesellschaft, bis ein anderer mehr ihrer Aktien hält als er; unter mehreren der mit den meisten, bei Gleichstand der erste im Uhrzeigersinn. Verkäufe zählen auf einmal, wenn alle erfolgt sind. Kontrolliert sie niemand, baut sie nicht und bewegt keine Waren.
+rule-BUILD_TRACK = Der Reihe nach baut jede Gesellschaft: auf einer Karte mit Häfen so viele Plättchen wie die Rundenzahl plus eins, sonst drei. Keine neuen Städte.
+rule-LAY_A_TILE = Wähle ein Feld, dann das Plättchen und seine Drehung.
+rule-ONE_NETWORK = Alle Gleise einer Gesellschaft hängen zusammen; das erste Plättchen beginnt an einer Stadt, spätere erweitern ihr Netz. An Gleise einer bankrotten Gesellschaft darf man anschließen.
+rule-NOT_ITS_TRACK = Unfertige Verbindungen bleiben bei der Gesellschaft; niemand setzt das Gleis einer anderen fort, die noch im Spiel ist.
 rule-ISSUE_SHARES = Bauten zahlt die Kasse; reicht sie nicht, werden gerade genug Aktien zu je 5 $ ausgegeben, solange es welche gibt. Sie sind ab der nächsten Kaufphase zu haben.
-rule-BUILDABLE_LAND = Teile liegen auf Landfeldern der Karte, nie außerhalb und nie auf Wasser.
-rule-CITIES_STAY_CLEAR = Auf eine Stadt, gedruckt oder neu, kommt kein Teil: Gleise enden an ihrem Rand.
-rule-TOWN_TILES_IN_TOWNS = Ortsfelder nehmen Ortsteile auf, und nur sie.
-rule-KEEP_EVERY_ROUTE = Ein Teil darf durch eines mit mehr Gleis ersetzt werden, das jede Strecke genau beibehält, wem sie auch gehört; alte Strecken behalten ihre Besitzer, neue gehören dem Erbauer. Bezahlt werden alle Ausgänge und der Ort, kein Gelände.
-rule-LAST_TILE_ONLY = Nur das letzte Teil einer eigenen oder übernehmbaren unfertigen Verbindung darf gedreht oder getauscht werden, nie ein Ortsteil. Bezahlt werden die Ausgänge, nicht das Gelände.
+rule-BUILDABLE_LAND = Plättchen liegen auf Landfeldern der Karte, nie außerhalb und nie auf Wasser.
+rule-CITIES_STAY_CLEAR = Auf eine Stadt, gedruckt oder neu, kommt kein Plättchen: Gleise enden an ihrem Rand.
+rule-TOWN_TILES_IN_TOWNS = Ortsfelder nehmen Ortsplättchen auf, und nur sie.
+rule-KEEP_EVERY_ROUTE = Ein Plättchen darf durch eines mit mehr Gleis ersetzt werden, das jeden Gleisverlauf genau beibehält, wem er auch gehört; alte Verläufe behalten ihre Besitzer, neue gehören dem Erbauer. Bezahlt werden alle Ausgänge und der Ort, kein Gelände.
+rule-LAST_TILE_ONLY = Nur das letzte Plättchen einer eigenen oder übernehmbaren unfertigen Verbindung darf gedreht oder getauscht werden, nie ein Ortsplättchen. Bezahlt werden die Ausgänge, nicht das Gelände.
 rule-FORBIDDEN_EDGE = Gleise überqueren nie eine gesperrte Kante, den Kartenrand oder ein Ufer.
 rule-START_SOMEWHERE = Neues Gleis geht von einer Stadt aus oder setzt eigenes fort, auch aus einem Ort heraus, den es erreicht.
-rule-PORT_WITHIN_REACH = Wo die Karte Häfen hat, beginnt der Bau an einer Hafenstadt, an einer durch irgendein Gleis damit verbundenen Stadt oder an eigenem Gleis.
+rule-PORT_WITHIN_REACH = Wo die Karte Häfen hat, beginnt der Bau an einer Hafenstadt, an einer Stadt, die irgendein Gleis mit einer Hafenstadt verbindet, oder an eigenem Gleis.
 rule-CLAIM_UNOWNED_LINKS = Eine unfertige Verbindung, die niemandem gehört, übernimmt, wer sie verlängert, wenn sie an einer Stadt beginnt oder eine eigene Verbindung berührt.
 rule-NOT_TO_ITS_START = Eine Verbindung verbindet zwei verschiedene Halte.
-rule-TOO_DEAR = Ein Teil kostet 1 $ je Ausgang, 1 $ mehr im Ort, 1 $ am Fluss, 2 $ im Hügelland, 3 $ im Gebirge; eine gedruckte Verbindung kostet 3 $.
-rule-PRINTED_CONNECTION = Zwei benachbarte Städte mit gedruckter Verbindung werden ohne Teil verbunden; das zählt als ein Bau.
+rule-TOO_DEAR = Ein Plättchen kostet 1 $ je Ausgang, 1 $ mehr im Ort, 1 $ am Fluss, 2 $ im Hügelland, 3 $ im Gebirge; eine gedruckte Verbindung kostet 3 $.
+rule-PRINTED_CONNECTION = Zwei benachbarte Städte mit gedruckter Verbindung werden ohne Plättchen verbunden; das zählt als ein Bau.
 rule-CONNECTED_ALREADY = Eine gedruckte Verbindung wird nur einmal gebaut.
 rule-MOVE_GOODS = Zweimal darf jede Gesellschaft der Reihe nach einen Würfel über beliebig viele Verbindungen bewegen, auch Würfel aus Orten.
 rule-CUBE_LIES_THERE = Ein Würfel wird von der Stadt oder dem Ort aus bewegt, wo er liegt.
 rule-COMPLETE_LINKS_ONLY = Würfel gehen nur über fertige Verbindungen.
 rule-NO_STOP_TWICE = Ein Würfel kommt an keinen Halt und über keine Verbindung zweimal und nie zum Anfang zurück.
-rule-FIRST_CITY_OF_ITS_COLOUR = Ein Würfel endet an der ersten Stadt seiner Farbe. Graue gehen zu grauen neuen Städten, schwarze zu schwarzen.
+rule-FIRST_CITY_OF_ITS_COLOUR = Der Weg eines Würfels endet in der ersten Stadt seiner Farbe. Graue gehen zu grauen neuen Städten, schwarze zu schwarzen Städten.
 rule-OWN_OR_OWNERLESS_LINKS = Ein Würfel geht über eigene Verbindungen der Gesellschaft und herrenlose.
 rule-PERFORMANCE = Die Leistung wächst um die eigenen Verbindungen des Wegs; herrenlose zählen nicht.
 rule-DIVIDENDS = Jede Aktie zahlt aus der Bank die Dividende zur Leistung ihrer Gesellschaft.
-rule-CEO_BONUS = Wer eine Gesellschaft leitet, bekommt ab einer Leistung über neun den Leiterbonus, mit oder ohne Aktien.
+rule-CEO_BONUS = Wer eine Gesellschaft kontrolliert, bekommt bei einer Leistung über neun den Direktorenbonus, mit oder ohne Aktien.
 rule-COMPANY_PROFIT = Die Kasse der Gesellschaft bekommt ihren Gewinn aus der Bank.
 rule-SHARE_ADJUSTMENT = Gesellschaften gleicher Leistung bilden einen Stapel; die Stapel liegen von links nach rechts auf +5, +3, +1, 0, -1, -3, der beste bei sechs Stapeln auf +5, bei vier oder fünf auf +3, bei zwei oder drei auf +1, bei einem auf 0. Eine bankrotte Gesellschaft ist ein Stapel, der ein Feld sperrt.
-rule-COLOURED_BOXES = Ein grünes Feld des alten Kurses verstärkt einen Anstieg, ein rosa Feld zieht ab, wenn der Kurs steht oder fällt. Der Kurs endet bei 18; unter 0 ist die Gesellschaft bankrott.
+rule-COLOURED_BOXES = Ein grünes Feld beim alten Kurs verstärkt einen Anstieg, ein rosa Feld zieht ab, wenn der Kurs stillsteht oder fällt. Der Kurs endet bei 18; unter 0 ist die Gesellschaft bankrott.
 rule-SELL_IN_SECRET = Jeder wählt geheim, was er verkauft; dann werden alle Verkäufe aufgedeckt und zum Kurs bezahlt.
 rule-SELL_WHAT_YOU_HOLD = Niemand verkauft mehr, als er hat.
 rule-SELL_EVERYTHING = In Runde fünf werden alle Aktien von selbst verkauft.

@@ -13,10 +13,10 @@ colour-orange = orange
 colour-red = rot
 phase-take_cubes = Investitionswürfel nehmen
 phase-auction = Kontrollmarker versteigern
-phase-build_track = Strecken bauen
-phase-take_profits = Profite nehmen
+phase-build_track = Gleise bauen
+phase-take_profits = Gewinne nehmen
 phase-end_of_turn = Ende der Runde
-phase-final_profit = Schlussprofit
+phase-final_profit = Schlusswertung
 phase-over = Das Spiel ist aus
 
 ## Auswahl
@@ -35,25 +35,26 @@ event-CUBES_TAKEN = Runde { $turn }: Alle nehmen { $cubes } Investitionswürfel.
 event-PUT_UP = { $seat } versteigert { $company } und bietet { $bid }.
 event-BID = { $seat } bietet { $bid } für { $company }.
 event-BID_PASSED = { $seat } steigt aus der Versteigerung von { $company } aus.
-event-CANNOT_RAISE = { $seat } hat zu wenig Würfel, um für { $company } mehr zu bieten, und ist draußen.
+event-CANNOT_RAISE = { $seat } hat zu wenige Würfel, um für { $company } mehr zu bieten, und ist draußen.
 event-CONTROL_WON = { $seat } erhält die Kontrolle über { $company } und eine Aktie für { $bid } Würfel.
 event-MARKER_PASSED = { $seat } gibt den Marker des aktiven Spielers weiter.
 event-NO_CUBE_TO_BID = { $seat } hat keinen Würfel, also wandert der Marker des aktiven Spielers weiter.
 event-BUILT = { $company } baut { $from } – { $to } und verdient { $profit }.
 event-COMPANY_PASSED = { $company } kann nicht bauen und passt, { $treasury ->
     [0] mit leerer Kasse
-   *[other] mit { $treasury } Würfel in der Kasse
+    [one] mit { $treasury } Würfel in der Kasse
+   *[other] mit { $treasury } Würfeln in der Kasse
 }.
 event-NOBODY_CONTROLS = { $company } passt, weil niemand sie kontrolliert.
 event-LINK_COMPLETED = Der goldene Nagel! { $company } vollendet die transkontinentale Verbindung und gewinnt { $bonus }.
 event-LINK_SHARED = { $company } ist an der transkontinentalen Verbindung beteiligt und gewinnt { $bonus }.
-event-PROFIT_TAKEN = { $seat } erhält { $profit } als Profit von { $company }.
-event-TURN_ENDED = Runde { $turn } ist vorbei. { $company } beginnt in der nächsten Spielreihenfolge.
-event-CONTROLS_AT_THE_END = { $seat } kontrolliert { $company } beim Schlussprofit mit { $shares ->
+event-PROFIT_TAKEN = { $seat } erhält { $profit } als Gewinn von { $company }.
+event-TURN_ENDED = Runde { $turn } ist vorbei. { $company } ist in der nächsten Spielreihenfolge zuerst dran.
+event-CONTROLS_AT_THE_END = { $seat } kontrolliert { $company } bei der Schlusswertung mit { $shares ->
     [one] { $shares } Aktie
    *[other] { $shares } Aktien
 }.
-event-CLAIMED = { $company } nimmt den Würfel ({ $colour }) in { $location }.
+event-CLAIMED = { $company } nimmt den Warenwürfel ({ $colour }) in { $location }.
 event-FINAL_VALUE = { $company } hat am Ende { $cubes } Warenwürfel: Jede Aktie ist { $value } wert.
 event-SHARES_PAID = { $seat } erhält { $paid } für { $shares ->
     [one] { $shares } Aktie
@@ -69,14 +70,14 @@ because-OPENING_BID = Ein erstes Gebot von { $bid } ist zu niedrig.
 because-RAISE_OR_PASS = { $company } wird versteigert und steht bei { $bid }: Biete mehr oder passe.
 because-BID_HIGHER = { $bid } überbietet das Gebot von { $high } nicht.
 because-BID_WITHIN_CUBES = Du kannst nicht { $bid } bieten, denn du hast nur { $held } Würfel.
-because-BUILD_ONE_LINK = { $company } muss jetzt eine Strecke bauen.
-because-MUST_BUILD = { $company } kann eine Strecke bezahlen und darf deshalb nicht passen.
-because-POTENTIAL_ROUTE = Zwischen { $from } und { $to } hat der Spielplan keine mögliche Strecke.
+because-BUILD_ONE_LINK = { $company } muss jetzt eine Verbindung bauen.
+because-MUST_BUILD = { $company } kann eine Verbindung bezahlen und darf deshalb nicht passen.
+because-POTENTIAL_ROUTE = Zwischen { $from } und { $to } hat der Spielplan keine Strecke.
 because-ONE_LINK_PER_ROUTE = { $company } hat { $from } – { $to } schon gebaut.
-because-COMPANY_PAYS = Die Strecke kostet { $cost } Würfel, aber { $company } hat nur { $treasury } in der Kasse.
-because-HEXAGONAL_START = { $company } hat noch keine Strecke, und { $from } ist keine sechseckige Stadt.
+because-COMPANY_PAYS = Die Verbindung kostet { $cost } Würfel, aber { $company } hat nur { $treasury } in der Kasse.
+because-HEXAGONAL_START = { $company } hat noch kein Gleis, und { $from } ist keine sechseckige Stadt.
 because-CONTIGUOUS = Das Netz von { $company } reicht nicht bis { $from }.
-because-LINK_AS_LISTED = { $from } und { $to } liegen beide im Netz: Schreibe diese Strecke von { $from } nach { $to }.
+because-LINK_AS_LISTED = { $from } und { $to } liegen beide im Netz: Schreib diese Verbindung von { $from } nach { $to }.
 because-CLAIM_ONE_CUBE = { $company } muss jetzt einen Warenwürfel nehmen.
 because-CUBE_LIES_THERE = In { $location } liegt kein Warenwürfel.
 because-CLAIM_WHERE_CONNECTED = Das Netz von { $company } reicht nicht bis { $location }.
@@ -91,24 +92,24 @@ rule-RAISE_OR_PASS = Geboten wird im Uhrzeigersinn: mehr bieten, oder passen und
 rule-BID_HIGHER = Ein Gebot muss höher sein als das vorige.
 rule-BID_WITHIN_CUBES = Niemand bietet mehr Würfel, als er hat. Wer nicht mehr bieten kann, wird übergangen.
 rule-WIN_CONTROL = Wer am meisten bietet, legt die Würfel in die Kasse der Gesellschaft und nimmt ihren Kontrollmarker und eine ihrer Aktien. Danach wandert der Marker des aktiven Spielers nach links.
-rule-PASS_THE_MARKER = Wer keinen Würfel hat, gibt den Marker des aktiven Spielers von selbst weiter. Die Versteigerungen enden, wenn alle sechs Gesellschaften vergeben sind oder alle der Reihe nach den Marker weitergegeben haben; wer ihn weitergab, darf trotzdem versteigern, wenn er wiederkommt.
-rule-BUILD_ONE_LINK = In der Reihenfolge der Gesellschaften baut jede eine Strecke oder passt, immer wieder, bis alle gepasst haben. Wer die Gesellschaft kontrolliert, entscheidet.
-rule-MUST_BUILD = Eine Gesellschaft, die bauen kann, muss bauen, auch wenn die einzige bezahlbare Strecke nichts einbringt.
-rule-COMPANY_PASSES = Eine Gesellschaft passt, wenn keine erlaubte Strecke bezahlbar ist oder niemand sie in dieser Runde kontrolliert; sie baut in dieser Phase nicht mehr und behält ihre Würfel. Die Reihenfolge des Passens ist die nächste Spielreihenfolge.
-rule-POTENTIAL_ROUTE = Gebaut wird nur auf den möglichen Strecken des Spielplans.
-rule-ONE_LINK_PER_ROUTE = Jede mögliche Strecke wird nur einmal bebaut und nie verlegt oder entfernt.
-rule-COMPANY_PAYS = Eine Strecke wird mit den Würfeln aus der Kasse der Gesellschaft bezahlt; die Spieler legen nichts dazu.
-rule-HEXAGONAL_START = Die erste Strecke einer Gesellschaft beginnt in einer sechseckigen Stadt, die zuerst genannt wird. Mehrere Gesellschaften dürfen in derselben Stadt beginnen.
-rule-CONTIGUOUS = Jede weitere Strecke beginnt an einem Ort, den die Gesellschaft schon erreicht hat: Ihr Netz hängt zusammen.
-rule-LINK_AS_LISTED = Eine Strecke zwischen zwei schon erreichten Orten ist erlaubt. Geschrieben wird sie in der Reihenfolge, in der der Spielplan ihre Enden nennt.
-rule-LOCATION_PROFIT = Ein neu erreichter Ort erhöht den Profit der Gesellschaft um seinen Wert, für jede Gesellschaft einmal. Die Startstadt zählt nie.
-rule-TRANSCONTINENTAL_LINK = Verbinden Strecken zum ersten Mal New York und San Francisco, so gewinnt die Gesellschaft, die sie vollendet, 50 $ und jede andere beteiligte 30 $. Die Verbindung läuft über möglichst wenige Gesellschaften, dann über möglichst wenige Strecken; bei Gleichstand sind alle beteiligt.
-rule-TAKE_PROFITS = Jede Gesellschaft zahlt ihren Profit dieser Runde an den, der sie kontrolliert. Aktien bringen noch nichts ein.
-rule-NEW_COMPANY_ORDER = Am Ende der Runde wird die Reihenfolge des Passens zur Spielreihenfolge, die Profite gehen auf null und die Kontrollmarker in ihre Felder zurück.
+rule-PASS_THE_MARKER = Wer keinen Würfel hat, gibt den Marker des aktiven Spielers von selbst weiter. Die Versteigerungen enden, wenn alle sechs Gesellschaften vergeben sind oder alle der Reihe nach den Marker weitergegeben haben; wer ihn weitergab, darf trotzdem eine Gesellschaft versteigern, wenn der Marker wiederkommt.
+rule-BUILD_ONE_LINK = In der Reihenfolge der Gesellschaften baut jede eine Verbindung oder passt, immer wieder, bis alle gepasst haben. Wer die Gesellschaft kontrolliert, entscheidet.
+rule-MUST_BUILD = Eine Gesellschaft, die bauen kann, muss bauen, auch wenn die einzige bezahlbare Verbindung nichts einbringt.
+rule-COMPANY_PASSES = Eine Gesellschaft passt, wenn keine erlaubte Verbindung bezahlbar ist oder niemand sie in dieser Runde kontrolliert; sie baut in dieser Phase nicht mehr und behält ihre Würfel. Die Reihenfolge des Passens ist die nächste Spielreihenfolge.
+rule-POTENTIAL_ROUTE = Gebaut wird nur entlang der Strecken des Spielplans.
+rule-ONE_LINK_PER_ROUTE = Jede Strecke nimmt eine Verbindung auf, und eine Verbindung wird nie verlegt oder entfernt.
+rule-COMPANY_PAYS = Eine Verbindung wird mit den Würfeln aus der Kasse der Gesellschaft bezahlt; die Spieler legen nichts dazu.
+rule-HEXAGONAL_START = Die erste Verbindung einer Gesellschaft beginnt in einer sechseckigen Stadt, die zuerst genannt wird. Mehrere Gesellschaften dürfen in derselben Stadt beginnen.
+rule-CONTIGUOUS = Jede weitere Verbindung beginnt an einem Ort, den die Gesellschaft schon erreicht hat: Ihr Netz hängt zusammen.
+rule-LINK_AS_LISTED = Eine Verbindung zwischen zwei schon erreichten Orten ist erlaubt. Geschrieben wird sie in der Reihenfolge, in der der Spielplan ihre Enden nennt.
+rule-LOCATION_PROFIT = Ein neu erreichter Ort erhöht den Gewinn der Gesellschaft um seinen Wert, für jede Gesellschaft einmal. Die Startstadt zählt nie.
+rule-TRANSCONTINENTAL_LINK = Verbinden Gleise zum ersten Mal New York und San Francisco, so gewinnt die Gesellschaft, die diese transkontinentale Verbindung vollendet, 50 $ und jede andere beteiligte 30 $. Sie läuft über möglichst wenige Gesellschaften, dann über möglichst wenige einzelne Verbindungen; bei Gleichstand sind alle beteiligt.
+rule-TAKE_PROFITS = Jede Gesellschaft zahlt ihren Gewinn dieser Runde an den, der sie kontrolliert. Aktien bringen noch nichts ein.
+rule-NEW_COMPANY_ORDER = Am Ende der Runde wird die Reihenfolge des Passens zur Spielreihenfolge, die Gewinne gehen auf null und die Kontrollmarker in ihre Felder zurück.
 rule-FINAL_CONTROL = Nach der fünften Runde kontrolliert eine Gesellschaft, wer die meisten Aktien hat. Bei Gleichstand ist es der Erste im Uhrzeigersinn ab dem, der sie zuletzt kontrollierte, dieser selbst zuerst.
 rule-CLAIM_ONE_CUBE = In der Reihenfolge der Gesellschaften nimmt jede einen Warenwürfel nach dem anderen, solange sie kann; wer sie kontrolliert, wählt.
-rule-CUBE_LIES_THERE = An jedem Ort, den irgendeine Strecke erreicht, liegt ein Warenwürfel, bis er genommen wird.
-rule-CLAIM_WHERE_CONNECTED = Eine Gesellschaft nimmt nur Warenwürfel an Orten, die ihre eigenen Strecken erreichen.
+rule-CUBE_LIES_THERE = An jedem Ort, den irgendein Gleis erreicht, liegt ein Warenwürfel, bis er genommen wird.
+rule-CLAIM_WHERE_CONNECTED = Eine Gesellschaft nimmt nur Warenwürfel an Orten, die ihr eigenes Netz erreicht.
 rule-SETS = Die Waren einer Gesellschaft bilden Sätze verschiedener Farben, die größten zuerst: 10, 30, 60, 100 und 150 $ für einen bis fünf Würfel. Ihre Summe ist der Endwert der Gesellschaft.
 rule-FINAL_PAYOUT = Jede Aktie zahlt den Endwert ihrer Gesellschaft.
 rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenwürfel der eigenen Gesellschaften; herrscht auch dann Gleichstand, wird der Sieg geteilt.
@@ -116,18 +117,18 @@ rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenw
 ## Wörter in der Zeichnung
 
 draw-title = Steel Driver
-draw-start = Stadt für den Anfang
+draw-start = Startstadt
 draw-location = Ort und sein Wert
-draw-cost = Kosten der Strecke in Würfeln
+draw-cost = Kosten der Verbindung in Würfeln
 draw-end = Ende der transkontinentalen Verbindung
 draw-sets = Sätze verschiedener Waren
 draw-turn = Runde
 draw-take_cubes = Würfel nehmen
 draw-auction = Versteigerung
-draw-build_track = Streckenbau
-draw-take_profits = Profite
+draw-build_track = Gleisbau
+draw-take_profits = Gewinne
 draw-end_of_turn = Rundenende
-draw-final_profit = Schlussprofit
+draw-final_profit = Schlusswertung
 draw-over = Spielende
 draw-seat = Platz
 draw-bid = Gebot

@@ -44,8 +44,8 @@ seats-open = { $count ->
 status-open = Offen
 status-running = Läuft
 status-over = Beendet
-about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent, und halte die richtigen Aktien, wenn die Waren gezählt werden.
-about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen, und lass andere für die Fahrt auf deinen Gleisen zahlen.
+about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent und halte die richtigen Aktien, wenn die Waren gezählt werden.
+about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen und lass andere für die Fahrt auf deinen Gleisen zahlen.
 
 ## A new table
 
@@ -109,7 +109,8 @@ skip-ahead = Überspringen ({ $count })
 decision = Deine Entscheidung
 waiting-for = { $count ->
     [0] Die Partie geht weiter.
-   *[other] { $names } ist am Zug.
+    [one] { $names } ist am Zug.
+   *[other] { $names } sind am Zug.
 }
 showing = Sieh, was die anderen getan haben.
 watching = Du schaust dieser Partie zu.
@@ -211,13 +212,13 @@ replay-line = Zeile { $line }:
 
 chapter-steel_driver-1 = Investitionswürfel nehmen
 chapter-steel_driver-2 = Kontrollmarker versteigern
-chapter-steel_driver-3 = Strecken bauen
-chapter-steel_driver-4 = Profite nehmen
+chapter-steel_driver-3 = Gleise bauen
+chapter-steel_driver-4 = Gewinne nehmen
 chapter-steel_driver-5 = Ende der Runde
-chapter-steel_driver-6 = Schlussprofit
+chapter-steel_driver-6 = Schlusswertung
 ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung, oder gib den Marker weiter.
 ask-RAISE_OR_PASS = { $company } steht bei { $bid }. Erhöhen oder aussteigen?
-ask-BUILD_ONE_LINK = { $company } baut. Welche Strecke?
+ask-BUILD_ONE_LINK = { $company } baut. Welche Verbindung?
 ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenwürfel. Welchen?
 companies = Gesellschaften
 nobody = niemand
@@ -234,7 +235,7 @@ shares-of = Aktien von { $company }
 on-the-board = auf dem Plan
 more-panels = Spielreihenfolge und Waren
 final-score = Endstand
-score-turn = Profite, Runde { $turn }
+score-turn = Gewinne, Runde { $turn }
 score-shares = { $shares } × { $value }
 
 ## Steel & Steam
@@ -246,7 +247,7 @@ chapter-steel_and_steam-4 = Volldampf
 chapter-steel_and_steam-5 = Im Bahnhof
 chapter-steel_and_steam-6 = Geschäfte
 chapter-steel_and_steam-7 = Verwaltung der Strecken
-chapter-steel_and_steam-8 = Benutzungsgebühren
+chapter-steel_and_steam-8 = Streckengebühren
 chapter-steel_and_steam-9 = Das Ende des Spiels
 chapter-steel_and_steam-10 = Wahlregeln
 
@@ -257,13 +258,13 @@ tour-again = Rundgang zeigen
 tour-next = Weiter
 tour-end = Spielen
 tour-decision = Hier wirst du gefragt. Was auf dem Plan leuchtet, steht auch hier als Text, und was eine Wahl bringt, siehst du vorher.
-tour-history = Der Schieber führt zurück zu jeder Stellung. Zurücknehmen hebt deine letzte Aktion auf.
+tour-history = Der Schieber führt zurück zu jeder Stellung. „Zurücknehmen“ hebt deine letzte Aktion auf.
 tour-log = Was geschah, in Sätzen. Zeig auf eine Zeile, und ihre Orte leuchten auf.
-tour-driver-map = Der Plan. Leuchtende Strecken können gebaut werden; klick eine an. Klick auf anderes, um zu erfahren, warum es nicht geht.
-tour-driver-companies = Die sechs Gesellschaften: wer sie leitet, ihre Investitionswürfel und ihr Gewinn. Klick bei einer Versteigerung eine an, um zu bieten.
+tour-driver-map = Der Plan. Leuchtende Verbindungen können gebaut werden; klick eine an. Klick auf anderes, um zu erfahren, warum es nicht geht.
+tour-driver-companies = Die sechs Gesellschaften: wer sie kontrolliert, ihre Investitionswürfel und ihr Gewinn. Klick bei einer Versteigerung eine an, um zu bieten.
 tour-driver-players = Geld, Würfel und Aktien von allen. Das meiste Geld gewinnt.
 tour-steam-map = Die Karte. In der Bauphase kann auf leuchtenden Feldern gebaut werden: Feld anklicken, Plättchen wählen. Beim Warentransport klick eine leuchtende Stadt an.
-tour-steam-players = Die Spieler in Zugfolge: Geld, Einkommen, Siegpunkte, vollständige Verbindungen und die Stufe der Lokomotive. Die meisten Siegpunkte gewinnen.
+tour-steam-players = Die Spieler in Zugfolge: Geld, Einkommen, Siegpunkte, fertige Verbindungen und die Stufe der Lokomotive. Die meisten Siegpunkte gewinnen.
 tour-steam-actions = Die sieben Aktionsplättchen. Ihre Nummern bestimmen im Grundspiel die Zugfolge der nächsten Runde und entscheiden am Ende bei Gleichstand.
 tour-barons-companies = Die sechs Gesellschaften: Kurs, Kasse, Leistung und die Dividende dafür, und jede Aktie: im Besitz, zum Kauf, nicht ausgegeben.
 tour-barons-track = Die Kursleiste. Grüne Felder helfen beim Steigen, rosa Felder schaden bei allem anderen.
@@ -281,12 +282,15 @@ about-steam_barons = Das Börsenspiel: Aktien kaufen, die eigenen Gesellschaften
 ask-TAKE_AN_ACTION = Nimm ein Aktionsplättchen.
 ask-PLACES_FOR_SALE = Platz { $place } der Zugfolge steht bei { $bid }. Erhöhen oder passen?
 ask-TURN_ORDER_AUCTION = Die Zugfolge wird versteigert und steht bei { $bid }. Erhöhen oder passen?
-ask-BUY_CAPITAL = Wie viele Stufen Kapital nimmst du auf?
+ask-BUY_CAPITAL = Wie viele Schritte Kapital nimmst du auf?
 ask-BUILD_TRACK = { $who } baut Gleise, { $built } bisher gebaut. In welchem Feld?
 ask-LAY_A_TILE = Welches Plättchen kommt auf { $hex }?
 ask-CHOOSE_A_SUPPLY = Die Würfel welches Vorratsfelds kommen nach { $stop }?
 ask-MOVE_GOODS = { $who } bewegt Waren, Durchgang { $round } von 2.
-ask-INCOME_OR_POINTS = Deine { $points } Punkte: aufs Einkommen oder als Siegpunkte?
+ask-INCOME_OR_POINTS = { $points ->
+    [one] Dein { $points } Punkt: aufs Einkommen oder als Siegpunkt?
+   *[other] Deine { $points } Punkte: aufs Einkommen oder als Siegpunkte?
+}
 ask-AUCTION_SHARES = { $company } wird versteigert und steht bei { $bid } je Aktie. Bieten oder passen?
 ask-WINNER_BUYS = Du hast { $company } für { $bid } je Aktie ersteigert. Wie viele Aktien?
 ask-OTHERS_BUY = { $company } gibt es noch für { $bid } je Aktie. Wie viele Aktien?
@@ -312,7 +316,7 @@ all-ways = { $count ->
 }
 suggested = Vorschlag
 points-to-place = Punkte dieser Lieferung
-nth-in-order = { $nth }. der Zugfolge
+nth-in-order = Nr. { $nth } der Zugfolge
 bankrupt = bankrott
 action-tiles = Aktionsplättchen
 supply = Vorrat
@@ -321,7 +325,7 @@ more-steam = Aktionsplättchen und Vorrat
 score-goods = Für Lieferungen genommen
 score-lost = Für Kapital und Schulden abgegeben
 score-income = Für Einkommen
-score-links = Für vollständige Verbindungen
+score-links = Für fertige Verbindungen
 score-tie = Bei Gleichstand entscheidet das höhere Einkommen: { $incomes }.
 dividend = Dividende
 certificates = Aktien: { $held } im Besitz, { $sale } zum Kauf, { $unissued } nicht ausgegeben

@@ -53,7 +53,10 @@ range-bid = Bid ${ $low } to ${ $high }
 choice-stay = Pass once and stay in
 choice-take = Take { $tile } for { $cost }
 choice-take-number = Take { $tile } for its number only
-choice-capital = Raise { $steps } steps of capital
+choice-capital = Raise { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of capital
 range-capital = Raise { $low } to { $high } steps of capital of $5
 choice-lay = Lay { $tile } in { $hex } for { $cost }
 choice-connect = Connect { $stop } and { $other } for { $cost }
@@ -62,7 +65,10 @@ choice-grow = Let { $stop } grow
 choice-supply = Take the cubes of supply space { $space }
 choice-improve = Improve the locomotive to level { $level }
 choice-income = Add { $points } to income
-choice-points = Take { $points } victory points
+choice-points = Take { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
 
 ## What happened
 
@@ -75,7 +81,10 @@ event-BID_PASSED = { $seat } passes.
 event-PLACE_WON = { $seat } takes place { $place } for { $paid }.
 event-STAYS_IN = { $seat } passes once and stays in.
 event-TURN_BEGINS = Turn { $turn } begins.
-event-CAPITAL_RAISED = { $seat } raises { $money }: income { $income }, { $points } victory points.
+event-CAPITAL_RAISED = { $seat } raises { $money }: income { $income }, { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
 event-ACTION_TAKEN = { $seat } takes { $tile } for { $paid }.
 event-NUMBER_TAKEN = { $seat } takes { $tile } for its number only.
 event-TILE_LAID = { $seat } lays { $tile } in { $hex } for { $paid }.
@@ -84,16 +93,22 @@ event-CITIES_CONNECTED = { $seat } connects { $stop } and { $other }.
 event-URBANIZED = { $seat } turns { $stop } into a { $colour } city.
 event-CITY_GROWN = { $seat } lets { $stop } grow.
 event-SUPPLY_MOVED = { $seat } moves the cubes of supply space { $space } to { $stop }.
-event-BUILDING_DONE = { $seat } has built.
+event-BUILDING_DONE = { $seat } has finished building.
 event-LINKS_LOST = { $seat } loses unfinished links: { $links }.
 event-DELIVERED = { $seat } delivers a { $colour } cube from { $stop } to { $other }.
 event-IMPROVED = { $seat } improves the locomotive to level { $level }.
 event-GOODS_PASSED = { $seat } moves nothing.
 event-INCOME_TAKEN = { $seat } adds { $points } to income, now { $income }.
-event-POINTS_TAKEN = { $seat } takes { $points } victory points, now { $total }.
+event-POINTS_TAKEN = { $seat } takes { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, now { $total }.
 event-INCOME_PAID = Income of { $seat }: { $income }; cash { $cash }.
 event-EXPENSES_PAID = { $seat }: income { $income }, expenses { $expenses }; cash { $cash }.
-event-DEBT_COVERED = { $seat } was { $owed } short: { $points } victory points and { $income } of income are gone.
+event-DEBT_COVERED = { $seat } was { $owed } short: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} and { $income } of income are gone.
 event-WENT_BANKRUPT = { $seat } is bankrupt and leaves the game.
 event-SCORED = { $seat }: { $income } for income, { $links } for links, { $total } in all.
 event-WON = { $seat } wins with { $total } victory points.
@@ -106,13 +121,16 @@ because-PLACES_FOR_SALE = Place { $place } is for sale at { $bid }: bid more, or
 because-OPEN_THE_AUCTION = You open the auction of place { $place } and must name a bid.
 because-BID_HIGHER = { $bid } does not beat { $high }.
 because-BID_WITHIN_MEANS = You cannot bid { $bid }, for you can pay { $means } at most.
-because-BUY_CAPITAL = You can raise { $most } steps of capital at most.
+because-BUY_CAPITAL = You can raise { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+} of capital at most.
 because-TURN_ORDER_AUCTION = The bid is { $bid }: raise it, or pass.
 because-PASS_ONCE = You do not hold last turn’s Turn Order, or have used it.
 because-TAKE_AN_ACTION = You are to take an action tile now.
 because-ACTION_TAKEN = { $tile } is taken.
 because-ACTION_COST = { $tile } costs { $cost }, and you can pay { $means } at most.
-because-NUMBER_ONLY = { $tile } cannot be passed on taking it.
+because-NUMBER_ONLY = { $tile } cannot be taken for its number only.
 because-NOTHING_TO_DO_WITH_IT = { $tile } could not be carried out.
 because-BUILD_TRACK = You are to build now, or be done.
 because-LAY_A_TILE = A tile is to be laid in { $hex } now.
@@ -129,7 +147,7 @@ because-NOT_YOUR_TRACK = The track at the { $side } side of { $hex } belongs to 
 because-BUILDABLE_LAND = { $hex } is no land that can be built on.
 because-CITIES_STAY_CLEAR = { $stop } fills { $hex }.
 because-TOWN_TILES_IN_TOWNS = That tile does not belong in { $hex }.
-because-KEEP_EVERY_ROUTE = The tile would not keep the track that lies in { $hex } and add to it.
+because-KEEP_EVERY_ROUTE = The tile must keep the track that lies in { $hex } and add to it.
 because-LAST_TILE_ONLY = The track in { $hex } is not the loose end of an unfinished link that this tile would turn.
 because-FORBIDDEN_EDGE = Nothing crosses the { $side } side of { $hex }.
 because-START_SOMEWHERE = Nothing you may build from leads into { $hex } that way.
@@ -144,13 +162,16 @@ because-MOVE_GOODS = You are to move a cube, improve the locomotive, or pass.
 because-CUBE_LIES_THERE = No { $colour } cube lies in { $stop }.
 because-COMPLETE_LINKS_ONLY = There is no such way for the { $colour } cube in { $stop } over complete links.
 because-NO_STOP_TWICE = The { $colour } cube from { $stop } would enter a stop twice.
-because-FIRST_CITY_OF_ITS_COLOUR = The { $colour } cube from { $stop } must end its way at the first { $colour } city, and there.
+because-FIRST_CITY_OF_ITS_COLOUR = The { $colour } cube from { $stop } must end its way at the first { $colour } city, and nowhere else.
 because-WITHIN_LOCOMOTIVE_LEVEL = The way of the { $colour } cube from { $stop } is longer than your locomotive’s level.
 because-OWN_LINK_ON_THE_WAY = No link on the way of the { $colour } cube from { $stop } is yours.
 because-NOBODY_OWNS_MORE = Another player owns more links on the way of the { $colour } cube from { $stop } than you.
-because-IMPROVE_ONCE = You have improved your locomotive this turn.
+because-IMPROVE_ONCE = You have already improved your locomotive this turn.
 because-HIGHEST_LOCOMOTIVE = Your locomotive is at its highest level.
-because-INCOME_OR_POINTS = Place your { $points } points on income or take them as victory points.
+because-INCOME_OR_POINTS = { $points ->
+    [one] Place your { $points } point on income or take it as a victory point.
+   *[other] Place your { $points } points on income or take them as victory points.
+}
 
 ## The rules
 
@@ -162,14 +183,14 @@ rule-BID_HIGHER = A bid must be higher than the one before it.
 rule-BID_WITHIN_MEANS = Nobody bids more than they can pay: by the base rules with capital raised, by the standard rules in cash.
 rule-RAISE_CAPITAL = Base rules: capital is raised only when a payment is due: cash first, then $5 for each step of income down, as few as needed, and the change is kept. At -10 each further $5 costs 2 victory points.
 rule-BUY_CAPITAL = Standard rules: capital is bought in its own phase only, any number of steps of $5, each for a step of income or, at -10, for 2 victory points; all later payments come from cash.
-rule-BANKRUPT = Who cannot pay what must be paid is bankrupt and leaves. Complete links stay, usable and ownerless for ever; unfinished ones may be claimed.
-rule-TURN_ORDER_AUCTION = Standard rules: in the current order, raise or pass; who passes takes the last free place. First and second pay their bid, the last nothing, the others half, rounded up.
+rule-BANKRUPT = Whoever cannot pay what must be paid is bankrupt and leaves. Complete links stay, usable and ownerless for ever; unfinished ones may be claimed.
+rule-TURN_ORDER_AUCTION = Standard rules: in the current order, raise or pass; whoever passes takes the last free place. First and second pay their bid, the last nothing, the others half, rounded up.
 rule-PASS_ONCE = Whoever held Turn Order in the last turn may pass once and stay in.
 rule-TAKE_AN_ACTION = In turn order everyone takes one action tile.
 rule-ACTION_TAKEN = Each action can be taken by one player only.
 rule-ACTION_COST = Base rules: City Growth costs $2, Locomotive $4 and its new level, Urbanization $6; the others are free, and so is Locomotive at level 6. By the standard rules all are free.
 rule-NUMBER_ONLY = City Growth and Urbanization may be taken for their number only: said on taking, free, and without effect.
-rule-NOTHING_TO_DO_WITH_IT = With no city left to grow, or no town or New City left, the action can only be passed.
+rule-NOTHING_TO_DO_WITH_IT = With no city left to grow, or no town or New City left, the action can only be taken for its number.
 rule-BUILD_TRACK = Three tiles a turn, four with Engineer; First Build goes first. City Growth and Urbanization do not count.
 rule-LAY_A_TILE = Choose a hex, then the tile and its turn.
 rule-MUST_BE_CARRIED_OUT = What was paid for must be carried out.
@@ -187,10 +208,10 @@ rule-BUILDABLE_LAND = Tiles lie on land hexes of the map, never off it and never
 rule-CITIES_STAY_CLEAR = No tile is laid on a city, printed or New: track ends at its edge.
 rule-TOWN_TILES_IN_TOWNS = Town hexes take town tiles, and no other hex does.
 rule-KEEP_EVERY_ROUTE = A tile may be replaced by one with more track that keeps every route there exactly, whoever owns it; old routes keep their owners, new ones are the builder’s. All exits are paid, and the town, but no terrain.
-rule-LAST_TILE_ONLY = Only the last tile of an own or claimable unfinished link may be turned or swapped, never a town tile. Exits are paid, terrain is not.
+rule-LAST_TILE_ONLY = Only the last tile of an unfinished link that is the builder’s own or can be claimed may be turned or swapped, never a town tile. Exits are paid, terrain is not.
 rule-FORBIDDEN_EDGE = Track never crosses a forbidden edge, the edge of the map or a shore.
-rule-START_SOMEWHERE = New track leaves a city or continues own track, also out of a town that it reaches.
-rule-PORT_WITHIN_REACH = Where the map has ports, building starts from a port city, from a city that anybody’s track joins to one, or from own track.
+rule-START_SOMEWHERE = New track leaves a city or continues the builder’s own track, also out of a town that it reaches.
+rule-PORT_WITHIN_REACH = Where the map has ports, building starts from a port city, from a city that anybody’s track joins to one, or from the builder’s own track.
 rule-CLAIM_UNOWNED_LINKS = An unfinished link that nobody owns is claimed by extending it, if it starts at a city or touches a link of the claimer.
 rule-NOT_TO_ITS_START = A link joins two different stops.
 rule-TOO_DEAR = A tile costs $1 for each exit, $1 more in a town, $1 on a river, $2 in hills, $3 in mountains; a printed connection costs $3.
@@ -209,9 +230,9 @@ rule-IMPROVE_ONCE = The locomotive is improved once a turn instead of a move.
 rule-HIGHEST_LOCOMOTIVE = Locomotives have levels 1 to 6.
 rule-INCOME_OR_POINTS = Every link of a delivery gives its owner one point. All points of a delivery go on income or on victory points, the mover choosing first, then the others in turn order. Income stops at +10.
 rule-COLLECT_INCOME = Income is received or paid in turn order.
-rule-PAY_EXPENSES = Standard rules: $1 per locomotive level after income. Who is short loses 1 victory point for every $2 owed, an odd dollar being given back, then 1 income for every $2; below -10 is bankrupt.
+rule-PAY_EXPENSES = Standard rules: $1 per locomotive level after income. Whoever is short loses 1 victory point for every $2 owed, an odd dollar being given back, then 1 income for every $2; anyone who falls below -10 is bankrupt.
 rule-NEXT_TURN_ORDER = Base rules: the next turn order follows the numbers of the actions, the lowest first.
-rule-FINAL_SCORE = In the end 1 victory point for every 2 income, or 2 less for every point below zero, and 1 for every complete link.
+rule-FINAL_SCORE = At the end 1 victory point for every 2 income, or 2 less for every point below zero, and 1 for every complete link.
 rule-WINNER = Most victory points win; then the higher income; then the lower action number of the last turn.
 
 ## Words in the drawing

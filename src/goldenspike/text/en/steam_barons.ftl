@@ -76,7 +76,10 @@ event-CUBE_DRAWN = A { $colour } cube comes to { $stop }.
 event-PLACE_DRAWN = { $company } is number { $place } in the order of play.
 event-FIRST_PLAYER = { $seat } gets the first player marker.
 event-TURN_BEGINS = Turn { $turn } begins.
-event-SHARES_OFFERED = { $company }: { $shares } shares for sale, price { $price }.
+event-SHARES_OFFERED = { $company }: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} for sale, price { $price }.
 event-BID = { $seat } bids { $bid } for { $company }.
 event-BID_PASSED = { $seat } passes on { $company }.
 event-NO_BID = Nobody bids for { $company }.
@@ -87,9 +90,9 @@ event-TILE_LAID = { $company } lays { $tile } in { $hex } for { $paid }.
 event-LINKS_COMPLETED = { $company } completes links: { $links }.
 event-CITIES_CONNECTED = { $company } connects { $stop } and { $other }.
 event-SHARES_ISSUED = { $company } issues shares: { $shares }.
-event-BUILDING_DONE = { $company } has built.
+event-BUILDING_DONE = { $company } has finished building.
 event-DELIVERED = { $company } delivers a { $colour } cube from { $stop } to { $other }.
-event-PERFORMED = { $company } performs { $links }, { $total } in this turn.
+event-PERFORMED = { $company } gains { $links } in performance, { $total } this turn.
 event-GOODS_PASSED = { $company } moves nothing.
 event-DIVIDEND_PAID = { $seat } gets { $paid } in dividends of { $company }.
 event-BONUS_PAID = { $seat } gets a CEO bonus of { $paid } for { $company }.
@@ -120,7 +123,7 @@ because-NOT_ITS_TRACK = The track at the { $side } side of { $hex } belongs to {
 because-BUILDABLE_LAND = { $hex } is no land that can be built on.
 because-CITIES_STAY_CLEAR = { $stop } fills { $hex }.
 because-TOWN_TILES_IN_TOWNS = That tile does not belong in { $hex }.
-because-KEEP_EVERY_ROUTE = The tile would not keep the track that lies in { $hex } and add to it.
+because-KEEP_EVERY_ROUTE = The tile must keep the track that lies in { $hex } and add to it.
 because-LAST_TILE_ONLY = The track in { $hex } is not the loose end of an unfinished link that this tile would turn.
 because-FORBIDDEN_EDGE = Nothing crosses the { $side } side of { $hex }.
 because-START_SOMEWHERE = Nothing you may build from leads into { $hex } that way.
@@ -134,18 +137,21 @@ because-MOVE_GOODS = The company is to move a cube, or pass.
 because-CUBE_LIES_THERE = No { $colour } cube lies in { $stop }.
 because-COMPLETE_LINKS_ONLY = There is no such way for the { $colour } cube in { $stop } over complete links.
 because-NO_STOP_TWICE = The { $colour } cube from { $stop } would enter a stop twice.
-because-FIRST_CITY_OF_ITS_COLOUR = The { $colour } cube from { $stop } must end its way at the first { $colour } city, and there.
+because-FIRST_CITY_OF_ITS_COLOUR = The { $colour } cube from { $stop } must end its way at the first { $colour } city, and nowhere else.
 because-OWN_OR_OWNERLESS_LINKS = The way of the { $colour } cube from { $stop } uses a link of another company.
 because-SELL_IN_SECRET = Choose how many shares of { $company } you sell.
-because-SELL_WHAT_YOU_HOLD = You hold { $held } shares of { $company }, not { $shares }.
+because-SELL_WHAT_YOU_HOLD = You hold { $held ->
+    [one] { $held } share
+   *[other] { $held } shares
+} of { $company }, not { $shares }.
 because-NO_SALE_OF_BANKRUPT = Shares of { $company } are worthless.
 because-COMPANY_ORDER = { $company } cannot be drawn now.
 
 ## The rules
 
 rule-DRAW_CUBES = Every city gets as many cubes as its number and every town one; then all grey cubes and the rest of the bag leave the game.
-rule-FIRST_PLAYER = It is random who holds the first player marker in the beginning.
-rule-AUCTION_SHARES = In company order the available shares of each company are auctioned; the holder of the first player marker may bid first. Who passes is out of this auction.
+rule-FIRST_PLAYER = Chance decides who holds the first player marker at the beginning.
+rule-AUCTION_SHARES = In company order the available shares of each company are auctioned; the holder of the first player marker may bid first. Whoever passes is out of this auction.
 rule-LOWEST_OPENING_BID = The first bid is at least the share price, and at least $1.
 rule-BID_HIGHER = A bid must be higher than the one before it.
 rule-BID_WITHIN_CASH = Nobody bids more than the cash they hold.
@@ -162,10 +168,10 @@ rule-BUILDABLE_LAND = Tiles lie on land hexes of the map, never off it and never
 rule-CITIES_STAY_CLEAR = No tile is laid on a city, printed or New: track ends at its edge.
 rule-TOWN_TILES_IN_TOWNS = Town hexes take town tiles, and no other hex does.
 rule-KEEP_EVERY_ROUTE = A tile may be replaced by one with more track that keeps every route there exactly, whoever owns it; old routes keep their owners, new ones are the builder’s. All exits are paid, and the town, but no terrain.
-rule-LAST_TILE_ONLY = Only the last tile of an own or claimable unfinished link may be turned or swapped, never a town tile. Exits are paid, terrain is not.
+rule-LAST_TILE_ONLY = Only the last tile of an unfinished link that is the builder’s own or can be claimed may be turned or swapped, never a town tile. Exits are paid, terrain is not.
 rule-FORBIDDEN_EDGE = Track never crosses a forbidden edge, the edge of the map or a shore.
-rule-START_SOMEWHERE = New track leaves a city or continues own track, also out of a town that it reaches.
-rule-PORT_WITHIN_REACH = Where the map has ports, building starts from a port city, from a city that anybody’s track joins to one, or from own track.
+rule-START_SOMEWHERE = New track leaves a city or continues the builder’s own track, also out of a town that it reaches.
+rule-PORT_WITHIN_REACH = Where the map has ports, building starts from a port city, from a city that anybody’s track joins to one, or from the builder’s own track.
 rule-CLAIM_UNOWNED_LINKS = An unfinished link that nobody owns is claimed by extending it, if it starts at a city or touches a link of the claimer.
 rule-NOT_TO_ITS_START = A link joins two different stops.
 rule-TOO_DEAR = A tile costs $1 for each exit, $1 more in a town, $1 on a river, $2 in hills, $3 in mountains; a printed connection costs $3.
@@ -185,7 +191,7 @@ rule-SHARE_ADJUSTMENT = Companies level in performance form a stack; the stacks 
 rule-COLOURED_BOXES = A green box of the old price adds to a rise, a pink one takes away when the price stands or falls. The price stops at 18; below 0 the company goes bankrupt.
 rule-SELL_IN_SECRET = Everyone chooses in secret what to sell; then all sales are revealed and paid at the share price.
 rule-SELL_WHAT_YOU_HOLD = Nobody sells more than they hold.
-rule-SELL_EVERYTHING = In turn five all shares are sold by themselves.
+rule-SELL_EVERYTHING = In turn five all shares are sold automatically.
 rule-NO_SALE_OF_BANKRUPT = Shares of a company whose price fell below zero cannot be sold.
 rule-BANKRUPTCY = A bankrupt company is out: its shares are gone, its links belong to nobody and can be used by all.
 rule-COMPANY_ORDER = The order of play of the companies is drawn at random for every turn.

@@ -231,7 +231,7 @@ rule-DESTINATION_CITY = A roll names the destination on the card. If it names th
 rule-REFILL_DECK = When the deck is empty, the discard is shuffled and becomes the new deck.
 rule-SPEND_MPS = Your locomotive has MPs for the turn: 8, 10 or 13 by its type, or 4, 5 or 6 when broken down. A step follows one property to the next space: 1 MP into a milepost, city or hub, none into a junction, 2 in all into or out of a ferry point. You may reverse and use a segment again. All MPs are to be spent; with none left you may still enter a junction, or stop.
 rule-CONNECTED = A step starts where the locomotive stands. Lines meet only in spaces, and both circles of a hub are one space; lines that merely cross do not connect.
-rule-TRANSIT_TRACK = With 1 MP left you may begin a ferry step or a repair that costs 2: the MP goes to the transit track and counts for just that next turn. Doing something else loses it. A step begun is not ridden yet.
+rule-TRANSIT_TRACK = With 1 MP left you may begin a ferry step or a repair that costs 2: the MP goes to the transit track and counts next turn, for that alone. Doing something else loses it. A step begun is not ridden yet.
 rule-IN_THE_STATION = Movement ends in your destination: the locomotive is in the station and the journey’s payoff is paid at once. Then come one piece of business, repairs, and departure if an MP is left. Passing other cities does nothing.
 rule-DUMP_BALLAST = With a normal or breakdown allowance you may dump ballast: the MPs left are lost and the turn ends.
 rule-SPEND_ONE_MP = At least 1 MP must be spent before ballast is dumped. Whoever starts the turn in the station with nothing to repair therefore departs.
@@ -254,21 +254,21 @@ rule-MORTGAGE = A property without lien can be mortgaged for its M value. It can
 rule-PAY_OFF_LIEN = A lien is paid off for the P amount; the property is in good standing again.
 rule-CONTROLLING_INTEREST = The controlling interest in a mortgaged property can be given up for its CI value: the deed goes back to the bank and is for sale again.
 rule-USAGE_FEES = At the end of a turn you pay for the properties ridden in it. $1,000 to the bank for all of the bank’s and your own together. To each other owner $5,000, and $1,000 more for each further property of theirs, to the bank if that one is mortgaged. If only mortgaged ones of an owner were ridden, $3,000 in all: a third to the owner, the rest to the bank. A turn spent wholly in the station is free.
-rule-GRANDFATHERED_FEE = A locomotive whose last property changes hands or standing keeps its old fee there. Bought from the bank: still $1,000, to the new owner. Lien paid off or property taken over: still the mortgaged fee, all to the owner. Mortgaged or given up: the normal fee. Riding another player’s property in a turn ends it at once; riding bank or own property ends it after that turn.
+rule-GRANDFATHERED_FEE = A locomotive whose last property changes hands or standing keeps its old fee there. Bought from the bank: still $1,000, to the new owner. Lien paid off or property taken over: still the mortgaged fee, all to the owner. Mortgaged or given up: the normal fee. Riding another player’s property in a turn ends it at once; riding the bank’s or your own ends it after that turn.
 rule-ESTABLISHED_SCHEDULE = In the long game the established schedule begins when the last deed leaves the bank, and stays: $10,000, $2,000 and $6,000 instead of $5,000, $1,000 and $3,000. It ends all grandfathered fees.
 rule-RAISE_MONEY = Whoever must pay more than they hold mortgages properties or gives them up until the debt can be paid or nothing is left.
-rule-NOBODY_IS_ELIMINATED = Nobody is eliminated. Who still cannot pay pays what there is, other players first and the largest debt first; the rest is forgiven.
-rule-SHORT_GAME = The short game ends at once when the last deed of the bank is bought. The highest net worth wins: cash and the prices of properties without lien. Who is level shares the victory.
+rule-NOBODY_IS_ELIMINATED = Nobody is eliminated. Whoever still cannot pay pays what there is, other players first and the largest debt first; the rest is forgiven.
+rule-SHORT_GAME = The short game ends at once when the last deed of the bank is bought. The highest net worth wins: cash and the prices of properties without lien. Players who are level share the victory.
 rule-LONG_GAME = The long game is won at the end of a turn in which your locomotive entered its home city, if after all fees your net worth is $375,000 with three players, $340,000 with four, $305,000 with five or $270,000 with six.
 rule-VICTORY_CARD = In the experimental short game everyone draws a victory card at the start. The first to meet theirs at the end of a turn of their own wins. Cards lie open unless agreed otherwise.
 rule-SWAP_VICTORY_CARD = In the experimental short game you may forfeit your turn before doing anything in it, pay $10,000 and draw another victory card; the old one goes back to the deck.
 rule-TURN_LIMIT = With a limit the game ends at the latest after so many rounds, and the highest net worth wins.
-rule-FLUCTUATING_ECONOMY = Option: every roll of doubles may move the economy between bust, bearish, normal, bullish and boom, before the roll’s own effect. Payoffs change by $500 for each full $5,000 when bearish or bullish, for each full $2,500 in a bust or boom. In a boom there is no flat fee if only bank and own properties were ridden; in a bust $1,000 more go to the bank on a turn with any fee.
+rule-FLUCTUATING_ECONOMY = Option: every roll of doubles may move the economy between bust, bearish, normal, bullish and boom, before the roll’s own effect. Payoffs change by $500 for each full $5,000 when bearish or bullish, for each full $2,500 in a bust or boom. In a boom there is no flat fee if only properties of the bank and your own were ridden; in a bust $1,000 more goes to the bank on a turn with any fee.
 rule-GREAT_DEPRESSION = Option: once per game, double 1s in a bust start the Great Depression. Everyone rolls two dice at once and pays that many thousands to the bank, and payoffs lose the bust and the bearish amount together. The next doubles end it and leave a bust.
 rule-REPAIR_YARD = Option: as business you may build a repair yard for $7,000 in your home city or the city you are in. In your own yard a level costs 1 MP, also when just passing through.
 rule-TWO_YARDS_EACH = Option: a player builds at most two repair yards.
 rule-ONE_YARD_PER_CITY = Option: there is at most one repair yard in a city.
-rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees. Before a highballing attempt the fee of where you stand is laid down; it is due after a catastrophic breakdown, else handed back. Who cannot pay cannot ride there; who can pay for no step raises money first, and with nothing left to give rides the cheapest line for what there is.
+rule-CASH_ON_THE_BARRELHEAD = Option: fees fall due before riding. Each new property costs at once what it adds to the turn’s fees. Before a highballing attempt the fee of where you stand is laid down; it is due after a catastrophic breakdown, else handed back. Whoever cannot pay cannot ride there; whoever can pay for no step raises money first, and with nothing left to give rides the cheapest line for what there is.
 
 ## The terminal
 
@@ -350,7 +350,7 @@ in-station = in the station
 now-at = now at { $space }
 at-the-throttle = running
 transit = Transit track
-transit-about = One MP is spent already and counts for just that next turn.
+transit-about = One MP is spent already and counts next turn, for that alone.
 transit-repair = repair
 grandfathered = Grandfathered fee
 yards = Repair yards
@@ -403,10 +403,13 @@ area-Northwest = Northwest
 area-Southwest = Southwest
 area-Eastern_Canada = Eastern Canada
 area-Western_Canada = Western Canada
-cards-left = { $deck } cards in the deck, { $discard } in the discard
+cards-left = { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck, { $discard } in the discard
 dice-show = Dice: { $first } and { $second }
-fees-expansion = Fees of a turn: $1,000 for all bank and own properties, $5,000 to each other owner and $1,000 for each further property; $3,000 where only mortgaged ones were ridden.
-fees-established = Fees of a turn: $1,000 for all bank and own properties, $10,000 to each other owner and $2,000 for each further property; $6,000 where only mortgaged ones were ridden.
+fees-expansion = Fees of a turn: $1,000 for all properties of the bank and your own, $5,000 to each other owner and $1,000 for each further property; $3,000 where only mortgaged ones were ridden.
+fees-established = Fees of a turn: $1,000 for all properties of the bank and your own, $10,000 to each other owner and $2,000 for each further property; $6,000 where only mortgaged ones were ridden.
 debt-line = { $name } owes { $amount } and holds { $cash }.
 takeover-line = { $owner } must answer a hostile takeover of { $property }.
 more-sns = City cards, economy, deeds and payoffs
@@ -452,7 +455,7 @@ tour-steel_and_steam-4 = Now run. Lit spaces are the ends of this turn, each wit
 tour-steel_and_steam-5 = You need not go all the way at once: neighbouring spaces are single steps. MPs you do not want are lost by dumping ballast.
 tour-steel_and_steam-6 = Before moving you may highball: a roll of the dice for more MPs, at the risk of wear or a breakdown. The bar beside each player shows the odds.
 tour-steel_and_steam-7 = In the station of your destination you are paid and may do one piece of business: buy a property, a better locomotive, or take over a mortgaged property.
-tour-steel_and_steam-8 = At the end of a turn you pay usage fees: $1,000 for bank and own lines, $5,000 to every other owner. Ride your own lines, and let others ride them too.
+tour-steel_and_steam-8 = At the end of a turn you pay usage fees: $1,000 for the bank’s lines and your own, $5,000 to every other owner. Ride your own lines, and let others ride them too.
 tour-steel_and_steam-9 = Short of money? Mortgage a deed. The short game ends when the bank’s last deed is bought; the highest net worth wins: cash and the prices of properties without lien.
 
 ## the printed kit
@@ -528,6 +531,6 @@ print-end-long-how = enter your home city with a net worth of { $targets }, afte
 print-target = { $worth } ({ $players } players)
 print-players-or-more = { $players } players or more
 print-end-cards = Victory cards
-print-end-cards-how = the first to meet the own card at the end of a turn wins; a swap costs { $swap } and the turn.
+print-end-cards-how = the first to meet their own card at the end of a turn wins; a swap costs { $swap } and the turn.
 print-stays = stays
-print-economy-how = Doubles on any roll move it. Count the payoff in whole steps of { $band }: boom adds and bust takes { $step } a step, bullish adds and bearish takes { $step } for every second step. Boom: no fee for the bank’s and own lines alone. Bust: { $bust } more with any fee.
+print-economy-how = Doubles on any roll move it. Count the payoff in whole steps of { $band }: boom adds and bust takes { $step } a step, bullish adds and bearish takes { $step } for every second step. Boom: no fee for the bank’s and your own lines alone. Bust: { $bust } more with any fee.

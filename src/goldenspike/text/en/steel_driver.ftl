@@ -32,7 +32,10 @@ choice-bid = Bid { $bid ->
 } for { $company }
 range-bid = Bid { $low } to { $high } cubes for { $company }
 choice-pass = Pass
-choice-build = Build { $from } – { $to } for { $cost } cubes, earning { $profit }
+choice-build = Build { $from } – { $to } for { $cost ->
+    [one] { $cost } cube
+   *[other] { $cost } cubes
+}, earning { $profit }
 choice-claim = Claim the { $colour } cube in { $location }
 
 ## What happened
@@ -109,18 +112,18 @@ rule-OPENING_BID = Whoever puts a company up makes the first bid, of at least 1 
 rule-RAISE_OR_PASS = The bidding goes clockwise: raise, or pass and stay out of this auction.
 rule-BID_HIGHER = A bid must be higher than the one before it.
 rule-BID_WITHIN_CUBES = Nobody bids more cubes than they hold. A bidder who cannot raise is passed over.
-rule-WIN_CONTROL = The highest bidder puts the cubes into the company's box and takes its control marker and one of its shares. The Active Player marker then moves to the left.
+rule-WIN_CONTROL = The highest bidder puts the cubes into the company’s box and takes its control marker and one of its shares. The Active Player marker then moves to the left.
 rule-PASS_THE_MARKER = A player without a cube passes the Active Player marker on automatically. The auctions end when all six companies are sold or when everybody in turn has passed the marker; passing it does not keep you from putting a company up when it comes round again.
 rule-BUILD_ONE_LINK = In company order each company builds one link or passes, again and again, until all have passed. Whoever controls the company decides where.
 rule-MUST_BUILD = A company that can build must build, even where the only link it can pay for earns nothing.
 rule-COMPANY_PASSES = A company passes when no legal link is affordable, or when nobody controls it this turn; it then builds no more in this phase and keeps its cubes. The order of passing is the next order of play.
 rule-POTENTIAL_ROUTE = Track is built only along the potential routes of the board.
 rule-ONE_LINK_PER_ROUTE = Each route takes one link, and a link is never moved or removed.
-rule-COMPANY_PAYS = A link is paid with the cubes in the company's own box; players add nothing.
+rule-COMPANY_PAYS = A link is paid with the cubes in the company’s own box; players add nothing.
 rule-HEXAGONAL_START = The first link of a company starts from a hexagonal city, which is named first. Several companies may start in the same city.
 rule-CONTIGUOUS = Every later link starts from a location that the company has already reached: its track is one network.
 rule-LINK_AS_LISTED = A link between two locations that the company has already reached is legal. It is written in the order in which the board lists its ends.
-rule-LOCATION_PROFIT = A newly reached location adds its value to the company's profit, once for each company. The city where the company started never does.
+rule-LOCATION_PROFIT = A newly reached location adds its value to the company’s profit, once for each company. The city where the company started never does.
 rule-TRANSCONTINENTAL_LINK = When track joins New York and San Francisco for the first time, the company that completes the link gains $50 and every other company in it $30. It runs over the fewest companies, then over the fewest links; all companies that are level take part.
 rule-TAKE_PROFITS = Every company pays its profit of this turn to whoever controls it. Shares earn nothing yet.
 rule-NEW_COMPANY_ORDER = At the end of a turn the order of passing becomes the order of play, profits go back to zero, and the control markers return to their boxes.
@@ -128,7 +131,7 @@ rule-FINAL_CONTROL = After turn five the player with most shares controls a comp
 rule-CLAIM_ONE_CUBE = In company order each company claims one goods cube after another, as long as it can; whoever controls it chooses.
 rule-CUBE_LIES_THERE = One goods cube lies in each location that any track reaches, until it is claimed.
 rule-CLAIM_WHERE_CONNECTED = A company claims only in locations that its own track reaches.
-rule-SETS = The goods of a company form sets of different colours, the largest first: $10, $30, $60, $100 and $150 for one to five cubes. Their sum is the company's final value.
+rule-SETS = The goods of a company form sets of different colours, the largest first: $10, $30, $60, $100 and $150 for one to five cubes. Their sum is the company’s final value.
 rule-FINAL_PAYOUT = Every share pays the final value of its company.
 rule-WINNER = Most cash wins. If players are level, the one whose companies hold more goods cubes wins; if they are level there too, they share the victory.
 

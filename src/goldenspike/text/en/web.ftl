@@ -109,7 +109,8 @@ skip-ahead = Skip ({ $count })
 decision = Your decision
 waiting-for = { $count ->
     [0] The game goes on.
-   *[other] { $names } is to decide.
+    [one] { $names } is to decide.
+   *[other] { $names } are to decide.
 }
 showing = See what the others did.
 watching = You are watching this game.
@@ -129,7 +130,7 @@ won = { $count ->
 }
 rematch = Play again
 consent-asked = { $name } asks to take an action back.
-consent-waiting = { $name } has asked the others to take an action back.
+consent-waiting = { $name } has asked the others for permission to take an action back.
 consent-agree = Agree
 consent-refuse = Refuse
 note-caught-up = { $count ->
@@ -185,7 +186,7 @@ key-play = play the game from here
 key-now = back to now
 key-since = mark what changed since my move
 key-help = this help
-setting-alone = Take the only choice by itself
+setting-alone = Take the only choice automatically
 setting-confirm = Show what a choice brings before it is done
 setting-pace = How long the actions of others are shown
 pace-none = not at all
@@ -257,7 +258,7 @@ tour-again = Show me around
 tour-next = Next
 tour-end = Play
 tour-decision = Here you are asked. What is lit on the board stands here as text, too, and you see what a choice brings before you do it.
-tour-history = The scrubber goes back to any position. Take back undoes your last action.
+tour-history = The scrubber goes back to any position. “Take back” undoes your last action.
 tour-log = What happened, in sentences. Point at a line, and its places light up.
 tour-driver-map = The board. Lit links can be built; click one. Click anything else to learn why not.
 tour-driver-companies = The six companies: who controls them, their investment cubes and their profit. In an auction, click one to bid.
@@ -267,7 +268,7 @@ tour-steam-players = Players in turn order: cash, income, victory points, comple
 tour-steam-actions = The seven action tiles. Their numbers set the order of the next turn in the base game, and break ties at the end.
 tour-barons-companies = The six companies: price, treasury, performance and the dividend it would pay, and every share: held, for sale, not issued.
 tour-barons-track = The share price track. Green boxes help a rise, pink ones hurt all else.
-tour-barons-players = Everybody’s cash and shares. In the end all shares are sold, and the most cash wins.
+tour-barons-players = Everybody’s cash and shares. At the end all shares are sold, and the most cash wins.
 
 ## Steam and Steam Barons
 
@@ -286,7 +287,10 @@ ask-BUILD_TRACK = { $who } builds track, { $built } built so far. In which hex?
 ask-LAY_A_TILE = Which tile goes to { $hex }?
 ask-CHOOSE_A_SUPPLY = Which supply space’s cubes go to { $stop }?
 ask-MOVE_GOODS = { $who } moves goods, round { $round } of 2.
-ask-INCOME_OR_POINTS = Your { $points } points: on income, or as victory points?
+ask-INCOME_OR_POINTS = { $points ->
+    [one] Your { $points } point: on income, or as a victory point?
+   *[other] Your { $points } points: on income, or as victory points?
+}
 ask-AUCTION_SHARES = { $company } is auctioned and stands at { $bid } a share. Bid, or pass?
 ask-WINNER_BUYS = You won the auction of { $company } at { $bid } a share. How many shares?
 ask-OTHERS_BUY = { $company } is sold on at { $bid } a share. How many shares?
@@ -312,7 +316,7 @@ all-ways = { $count ->
 }
 suggested = suggested
 points-to-place = points of this delivery
-nth-in-order = { $nth }. in turn order
+nth-in-order = No. { $nth } in turn order
 bankrupt = bankrupt
 action-tiles = Action tiles
 supply = Supply

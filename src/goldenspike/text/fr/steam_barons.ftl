@@ -12,7 +12,7 @@ side-SE = sud-est
 side-SW = sud-ouest
 side-W = ouest
 side-NW = nord-ouest
-show-cash = Caisse
+show-cash = Argent
 show-controls = Contrôle
 show-shares = Actions
 show-companies = Compagnies
@@ -31,7 +31,7 @@ company-white = Blanche
 phase-draw_cubes = Tirage des cubes
 phase-company_order = Ordre des compagnies
 phase-first_player = Premier joueur
-phase-new_turn = Nouveau tour
+phase-new_turn = Nouvelle manche
 phase-buy_shares = Achat d’actions
 phase-build_track = Construction
 phase-move_goods = Transport
@@ -50,11 +50,14 @@ choice-done = Ne plus construire
 choice-move = Déplacer un cube { $colour } depuis { $stop }, livraison { $delivery }
 range-move = Déplacer un cube { $colour } depuis { $stop }, livraisons { $low } à { $high }
 choice-company = { $company }
-range-seat = Un siège de { $low } à { $high }
-choice-bid = Enchérir { $bid } pour { $company }
-range-bid = Enchérir { $low } à { $high } $ pour { $company }
-choice-buy = Acheter { $shares } actions de { $company } à { $price }
-range-buy = Acheter { $low } à { $high } actions de { $company } à { $price }
+range-seat = Une place de { $low } à { $high }
+choice-bid = Miser { $bid } pour { $company }
+range-bid = Miser de { $low } à { $high } $ pour { $company }
+choice-buy = Acheter { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de { $company } à { $price } chacune
+range-buy = Acheter de { $low } à { $high } actions de { $company } à { $price } chacune
 choice-lay =
     Poser { $tile } en { $hex } pour { $cost }{ $shares ->
         [0] {""}
@@ -67,39 +70,54 @@ choice-connect =
         [one] {","} en émettant une action
        *[other] {","} en émettant { $shares } actions
     }
-choice-sell = Vendre { $shares } actions de { $company } à { $price }
-range-sell = Vendre { $low } à { $high } actions de { $company } à { $price }
+choice-sell = Vendre { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de { $company } à { $price } chacune
+range-sell = Vendre de { $low } à { $high } actions de { $company } à { $price } chacune
 
 ## What happened
 
 event-CUBE_DRAWN = Un cube { $colour } arrive à { $stop }.
-event-PLACE_DRAWN = { $company } est numéro { $place } dans l’ordre.
+event-PLACE_DRAWN = { $company } a le numéro { $place } dans l’ordre.
 event-FIRST_PLAYER = { $seat } reçoit le marqueur premier joueur.
-event-TURN_BEGINS = Le tour { $turn } commence.
-event-SHARES_OFFERED = { $company } : { $shares } actions à vendre, cours { $price }.
-event-BID = { $seat } enchérit { $bid } pour { $company }.
+event-TURN_BEGINS = La manche { $turn } commence.
+event-SHARES_OFFERED = { $company } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} à vendre, cours { $price }.
+event-BID = { $seat } mise { $bid } pour { $company }.
 event-BID_PASSED = { $seat } passe pour { $company }.
-event-NO_BID = Personne n’enchérit pour { $company }.
-event-SHARES_BOUGHT = { $seat } achète { $shares } actions de { $company } pour { $paid }.
+event-NO_BID = Personne ne mise pour { $company }.
+event-SHARES_BOUGHT = { $seat } achète { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de { $company } pour { $paid }.
 event-MARKER_PASSED = { $seat } reçoit le marqueur premier joueur.
 event-CONTROL_TAKEN = { $seat } contrôle désormais { $company }.
 event-TILE_LAID = { $company } pose { $tile } en { $hex } pour { $paid }.
-event-LINKS_COMPLETED = { $company } achève des liaisons : { $links }.
+event-LINKS_COMPLETED = { $company } achève des liaisons : { $links }.
 event-CITIES_CONNECTED = { $company } relie { $stop } et { $other }.
-event-SHARES_ISSUED = { $company } émet des actions : { $shares }.
+event-SHARES_ISSUED = { $company } émet des actions : { $shares }.
 event-BUILDING_DONE = { $company } a fini de construire.
 event-DELIVERED = { $company } livre un cube { $colour } de { $stop } à { $other }.
-event-PERFORMED = { $company } gagne { $links } de performance, { $total } ce tour-ci.
+event-PERFORMED = { $company } gagne { $links } de performance, { $total } cette manche.
 event-GOODS_PASSED = { $company } ne déplace rien.
 event-DIVIDEND_PAID = { $seat } touche { $paid } de dividendes de { $company }.
 event-BONUS_PAID = { $seat } touche une prime de direction de { $paid } pour { $company }.
 event-PROFIT_MADE = { $company } fait un bénéfice de { $profit }.
-event-PRICE_CHANGED = Cours de { $company } : { $before }, désormais { $after }.
+event-PRICE_CHANGED = Cours de { $company } : { $before }, désormais { $after }.
 event-PRICE_BELOW_ZERO = Le cours de { $company } tombe sous zéro.
-event-SALE_CHOSEN = Vous vendez { $shares } actions de { $company }.
+event-SALE_CHOSEN = Vous vendez { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de { $company }.
 event-SALE_SEALED = { $seat } a choisi ses ventes.
-event-SHARES_SOLD = { $seat } vend { $shares } actions de { $company } pour { $paid }.
-event-ALL_SOLD = Tour { $turn } : toutes les actions sont vendues.
+event-SHARES_SOLD = { $seat } vend { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de { $company } pour { $paid }.
+event-ALL_SOLD = Manche { $turn } : toutes les actions sont vendues.
 event-WENT_BANKRUPT = { $company } est en faillite.
 event-WON = { $seat } gagne avec { $cash }.
 
@@ -107,10 +125,10 @@ event-WON = { $seat } gagne avec { $cash }.
 
 because-DRAW_CUBES = Aucun cube { $colour } ne peut être tiré.
 because-FIRST_PLAYER = { $seat } ne peut être tiré.
-because-AUCTION_SHARES = Les actions de { $company } sont aux enchères : misez, ou passez.
-because-LOWEST_OPENING_BID = { $bid } est trop bas : la première mise est d’au moins { $least }.
+because-AUCTION_SHARES = Les actions de { $company } sont aux enchères : misez, ou passez.
+because-LOWEST_OPENING_BID = { $bid } est trop bas : la première mise est d’au moins { $least }.
 because-BID_HIGHER = { $bid } ne dépasse pas { $high }.
-because-BID_WITHIN_CASH = Vous ne pouvez miser { $bid } avec { $cash }.
+because-BID_WITHIN_CASH = Vous ne pouvez pas miser { $bid } avec { $cash }.
 because-WINNER_BUYS = Vous devez acheter 1 à { $most } actions de { $company }.
 because-OTHERS_BUY = Vous pouvez acheter 0 à { $most } actions de { $company }.
 because-BUILD_TRACK = La compagnie doit construire, ou finir.
@@ -120,86 +138,89 @@ because-NOT_ITS_TRACK = La voie du côté { $side } de { $hex } est à { $compan
 because-BUILDABLE_LAND = { $hex } n’est pas un terrain constructible.
 because-CITIES_STAY_CLEAR = { $stop } occupe { $hex }.
 because-TOWN_TILES_IN_TOWNS = Cette tuile ne va pas en { $hex }.
-because-KEEP_EVERY_ROUTE = La tuile ne garderait pas la voie posée en { $hex } tout en y ajoutant.
-because-LAST_TILE_ONLY = La voie en { $hex } n’est pas le bout libre d’une liaison inachevée que cette tuile tournerait.
+because-KEEP_EVERY_ROUTE = La tuile doit garder la voie posée en { $hex } et y ajouter.
+because-LAST_TILE_ONLY = La voie en { $hex } n’est pas le bout libre d’une liaison inachevée que cette tuile réorienterait.
 because-FORBIDDEN_EDGE = Rien ne franchit le côté { $side } de { $hex }.
 because-START_SOMEWHERE = Rien d’où vous puissiez construire ne mène ainsi en { $hex }.
 because-PORT_WITHIN_REACH = Aucune voie ne relie encore { $stop } à un port.
 because-CLAIM_UNOWNED_LINKS = La liaison sans propriétaire à { $stop } ne peut être reprise d’ici.
 because-NOT_TO_ITS_START = La liaison finirait à { $stop }, d’où elle part.
-because-TOO_DEAR = Cela coûte { $cost } ; il y a { $purse }, il manque { $short }.
-because-PRINTED_CONNECTION = La carte n’imprime aucune jonction entre ces deux-là.
+because-TOO_DEAR = Cela coûte { $cost } ; la compagnie dispose de { $purse }, il manque { $short }.
+because-PRINTED_CONNECTION = La carte ne porte aucune jonction imprimée entre ces deux villes.
 because-CONNECTED_ALREADY = { $stop } et { $other } sont déjà reliées.
 because-MOVE_GOODS = La compagnie doit déplacer un cube, ou passer.
 because-CUBE_LIES_THERE = Aucun cube { $colour } à { $stop }.
-because-COMPLETE_LINKS_ONLY = Pas de tel chemin pour le cube { $colour } de { $stop } par des liaisons achevées.
-because-NO_STOP_TWICE = Le cube { $colour } de { $stop } passerait deux fois par une halte.
+because-COMPLETE_LINKS_ONLY = Il n’existe pas de tel chemin par des liaisons achevées pour le cube { $colour } de { $stop }.
+because-NO_STOP_TWICE = Le cube { $colour } de { $stop } passerait deux fois par la même halte.
 because-FIRST_CITY_OF_ITS_COLOUR = Le cube { $colour } de { $stop } doit s’arrêter à la première ville de sa couleur, et là seulement.
 because-OWN_OR_OWNERLESS_LINKS = Le chemin du cube { $colour } de { $stop } passe par une liaison d’une autre compagnie.
 because-SELL_IN_SECRET = Choisissez combien d’actions de { $company } vous vendez.
-because-SELL_WHAT_YOU_HOLD = Vous avez { $held } actions de { $company }, pas { $shares }.
+because-SELL_WHAT_YOU_HOLD = Vous avez { $held ->
+    [one] { $held } action
+   *[other] { $held } actions
+} de { $company }, pas { $shares }.
 because-NO_SALE_OF_BANKRUPT = Les actions de { $company } ne valent rien.
 because-COMPANY_ORDER = { $company } ne peut être tirée.
 
 ## The rules
 
-rule-DRAW_CUBES = Chaque ville reçoit autant de cubes que son nombre et chaque bourg un ; puis les cubes gris et le reste du sac quittent le jeu.
-rule-FIRST_PLAYER = Le premier joueur est tiré au sort.
-rule-AUCTION_SHARES = Dans l’ordre des compagnies, leurs actions disponibles sont mises aux enchères ; le premier joueur mise d’abord. Qui passe sort de cette enchère.
-rule-LOWEST_OPENING_BID = La première mise vaut au moins le cours, et au moins 1 $.
-rule-BID_HIGHER = Une enchère doit dépasser la précédente.
-rule-BID_WITHIN_CASH = Nul ne mise plus que ses espèces.
-rule-WINNER_BUYS = Le plus offrant achète une action ou plus à ce prix ; l’argent va à la banque.
+rule-DRAW_CUBES = Chaque ville reçoit autant de cubes que son nombre et chaque bourg un ; puis les cubes gris et le reste du sac quittent le jeu.
+rule-FIRST_PLAYER = Au début, le marqueur premier joueur est attribué au hasard.
+rule-AUCTION_SHARES = Dans l’ordre des compagnies, leurs actions disponibles sont mises aux enchères ; le premier joueur mise d’abord. Qui passe sort de cette enchère.
+rule-LOWEST_OPENING_BID = La première mise vaut au moins le cours, et au moins 1 $.
+rule-BID_HIGHER = Une mise doit dépasser la précédente.
+rule-BID_WITHIN_CASH = Nul ne mise plus que l’argent qu’il a.
+rule-WINNER_BUYS = Le plus offrant achète une action ou plus à ce prix ; l’argent va à la banque.
 rule-OTHERS_BUY = Puis, dans le sens horaire, chacun des autres peut acheter une fois au même prix ce qui reste.
-rule-PASS_THE_MARKER = Après chaque compagnie dont une action a été vendue, le marqueur avance d’un siège dans le sens horaire.
-rule-CONTROL = Le premier acheteur contrôle la compagnie jusqu’à ce qu’un autre détienne strictement plus d’actions ; entre plusieurs, le plus gros, le premier dans le sens horaire à égalité. Les ventes se règlent d’un coup. Sans contrôle, la compagnie ne construit ni ne transporte.
-rule-BUILD_TRACK = Dans l’ordre, chaque compagnie construit : sur une carte à ports autant de tuiles que le numéro du tour plus un, sinon trois. Pas de nouvelles villes.
+rule-PASS_THE_MARKER = Après chaque compagnie dont une action a été vendue, le marqueur premier joueur avance d’une place dans le sens horaire.
+rule-CONTROL = Le premier acheteur contrôle la compagnie jusqu’à ce qu’un autre détienne strictement plus de ses actions ; entre plusieurs, celui qui en a le plus et, à égalité, le premier dans le sens horaire. Les ventes sont prises en compte d’un coup, une fois toutes faites. Si personne ne la contrôle, la compagnie ne construit pas et ne transporte rien.
+rule-BUILD_TRACK = Dans l’ordre, chaque compagnie construit : sur une carte à ports autant de tuiles que le numéro de la manche plus un, sinon trois. Pas de nouvelles villes.
 rule-LAY_A_TILE = Choisissez une case, puis la tuile et son orientation.
-rule-ONE_NETWORK = Toute la voie d’une compagnie se tient ; la première tuile part d’une ville, les suivantes prolongent son réseau. On peut se raccorder à la voie d’une compagnie en faillite.
-rule-NOT_ITS_TRACK = Les liaisons inachevées restent à la compagnie ; nul ne prolonge la voie d’une autre compagnie en jeu.
-rule-ISSUE_SHARES = Les constructions se paient sur le trésor ; s’il manque, juste assez d’actions sont émises à 5 $, tant qu’il y en a. Elles sont à vendre dès la phase d’achat suivante.
+rule-ONE_NETWORK = Les voies d’une compagnie sont d’un seul tenant ; la première tuile part d’une ville, les suivantes prolongent son réseau. On peut se raccorder à la voie d’une compagnie en faillite.
+rule-NOT_ITS_TRACK = Les liaisons inachevées restent à la compagnie ; nul ne prolonge la voie d’une autre compagnie en jeu.
+rule-ISSUE_SHARES = Les constructions se paient avec le trésor ; s’il ne suffit pas, juste assez d’actions sont émises à 5 $ chacune, tant qu’il y en a. Elles sont à vendre dès la phase d’achat suivante.
 rule-BUILDABLE_LAND = Les tuiles se posent sur les cases de terre de la carte, jamais hors carte ni sur l’eau.
-rule-CITIES_STAY_CLEAR = Aucune tuile ne se pose sur une ville, imprimée ou nouvelle : la voie s’arrête à son bord.
-rule-TOWN_TILES_IN_TOWNS = Les cases de bourg reçoivent des tuiles de bourg, et elles seules.
-rule-KEEP_EVERY_ROUTE = Une tuile peut être remplacée par une autre qui porte plus de voies et garde chaque trajet tel quel, quel qu’en soit le propriétaire ; les anciens trajets gardent leur propriétaire, les nouveaux sont au constructeur. On paie toutes les sorties et le bourg, pas le terrain.
+rule-CITIES_STAY_CLEAR = Aucune tuile ne se pose sur une ville, imprimée ou nouvelle : la voie s’arrête à son bord.
+rule-TOWN_TILES_IN_TOWNS = Les cases de bourg reçoivent des tuiles de bourg, les autres jamais.
+rule-KEEP_EVERY_ROUTE = Une tuile peut être remplacée par une autre qui porte plus de voies et garde chaque trajet tel quel, quel qu’en soit le propriétaire ; les anciens trajets gardent leur propriétaire, les nouveaux sont au constructeur. On paie toutes les sorties et le bourg, pas le terrain.
 rule-LAST_TILE_ONLY = Seule la dernière tuile d’une liaison inachevée, à soi ou à reprendre, peut être tournée ou échangée, jamais une tuile de bourg. On paie les sorties, pas le terrain.
 rule-FORBIDDEN_EDGE = La voie ne franchit ni côté interdit, ni bord de carte, ni rivage.
-rule-START_SOMEWHERE = Une nouvelle voie part d’une ville ou prolonge la sienne, même hors d’un bourg qu’elle atteint.
+rule-START_SOMEWHERE = Une nouvelle voie part d’une ville ou prolonge celle du constructeur, même à partir d’un bourg qu’elle atteint.
 rule-PORT_WITHIN_REACH = Là où la carte a des ports, on construit depuis une ville portuaire, une ville qu’une voie quelconque relie à un port, ou sa propre voie.
 rule-CLAIM_UNOWNED_LINKS = Une liaison inachevée sans propriétaire se reprend en la prolongeant, si elle part d’une ville ou touche une liaison du repreneur.
 rule-NOT_TO_ITS_START = Une liaison joint deux haltes différentes.
-rule-TOO_DEAR = Une tuile coûte 1 $ par sortie, 1 $ de plus dans un bourg, 1 $ sur un cours d’eau, 2 $ en collines, 3 $ en montagne ; une jonction imprimée coûte 3 $.
-rule-PRINTED_CONNECTION = Deux villes voisines à jonction imprimée se relient sans tuile ; cela compte pour une construction.
+rule-TOO_DEAR = Une tuile coûte 1 $ par sortie, 1 $ de plus dans un bourg, 1 $ sur un cours d’eau, 2 $ en collines, 3 $ en montagne ; une jonction imprimée coûte 3 $.
+rule-PRINTED_CONNECTION = Deux villes voisines à jonction imprimée se relient sans tuile ; cela compte pour une construction.
 rule-CONNECTED_ALREADY = Une jonction imprimée ne se construit qu’une fois.
 rule-MOVE_GOODS = Deux fois, dans l’ordre, chaque compagnie peut déplacer un cube par autant de liaisons qu’elle veut. Les cubes des bourgs aussi.
 rule-CUBE_LIES_THERE = Un cube part de la ville ou du bourg où il se trouve.
 rule-COMPLETE_LINKS_ONLY = Les cubes ne passent que par des liaisons achevées.
 rule-NO_STOP_TWICE = Un cube ne passe jamais deux fois par une halte ou une liaison et ne revient pas à son départ.
 rule-FIRST_CITY_OF_ITS_COLOUR = Un cube s’arrête à la première ville de sa couleur. Les gris vont aux nouvelles villes grises, les noirs aux villes noires.
-rule-OWN_OR_OWNERLESS_LINKS = Un cube passe par les liaisons de la compagnie et celles de personne.
-rule-PERFORMANCE = La performance croît des liaisons propres du chemin ; celles sans propriétaire n’ajoutent rien.
-rule-DIVIDENDS = Chaque action paie le dividende de la performance de sa compagnie, par la banque.
-rule-CEO_BONUS = Qui contrôle une compagnie reçoit la prime d’une performance supérieure à neuf, avec ou sans actions.
+rule-OWN_OR_OWNERLESS_LINKS = Un cube passe par les liaisons de la compagnie et par celles qui n’ont pas de propriétaire.
+rule-PERFORMANCE = La performance augmente du nombre de liaisons du chemin qui sont à la compagnie ; celles sans propriétaire n’ajoutent rien.
+rule-DIVIDENDS = La banque paie pour chaque action le dividende qui correspond à la performance de sa compagnie.
+rule-CEO_BONUS = Qui contrôle une compagnie reçoit la prime de direction d’une performance supérieure à neuf, avec ou sans actions.
 rule-COMPANY_PROFIT = Le trésor de la compagnie reçoit son bénéfice de la banque.
-rule-SHARE_ADJUSTMENT = Les compagnies à égalité forment une pile ; les piles vont de gauche à droite sur +5, +3, +1, 0, -1, -3, la meilleure à +5 avec six piles, +3 avec quatre ou cinq, +1 avec deux ou trois, 0 avec une. Une compagnie en faillite est une pile qui bloque une case.
-rule-COLOURED_BOXES = Une case verte de l’ancien cours ajoute à la hausse, une rose retranche quand il stagne ou baisse. Le cours s’arrête à 18 ; sous 0, c’est la faillite.
-rule-SELL_IN_SECRET = Chacun choisit en secret ses ventes ; puis elles sont révélées et payées au cours.
+rule-SHARE_ADJUSTMENT = Les compagnies de même performance forment une pile ; les piles vont de gauche à droite sur +5, +3, +1, 0, -1, -3, la meilleure à +5 avec six piles, +3 avec quatre ou cinq, +1 avec deux ou trois, 0 avec une. Une compagnie en faillite est une pile qui bloque une case.
+rule-COLOURED_BOXES = Une case verte à l’ancien cours augmente une hausse, une rose retranche quand le cours stagne ou baisse. Le cours s’arrête à 18 ; sous 0, c’est la faillite.
+rule-SELL_IN_SECRET = Chacun choisit en secret ses ventes ; puis elles sont révélées et payées au cours.
 rule-SELL_WHAT_YOU_HOLD = Nul ne vend plus qu’il n’a.
-rule-SELL_EVERYTHING = Au tour cinq, toutes les actions sont vendues d’office.
-rule-NO_SALE_OF_BANKRUPT = Les actions d’une compagnie tombée sous zéro ne se vendent pas.
-rule-BANKRUPTCY = Une compagnie en faillite est éliminée : ses actions disparaissent, ses liaisons ne sont à personne et servent à tous.
-rule-COMPANY_ORDER = L’ordre des compagnies est tiré au sort à chaque tour.
-rule-END_OF_TURN = La partie dure cinq tours.
-rule-WINNER = Le plus riche gagne ; à égalité, la victoire est partagée.
+rule-SELL_EVERYTHING = À la manche cinq, toutes les actions sont vendues d’office.
+rule-NO_SALE_OF_BANKRUPT = Les actions d’une compagnie dont le cours est tombé sous zéro ne se vendent pas.
+rule-BANKRUPTCY = Une compagnie en faillite est éliminée : ses actions disparaissent, ses liaisons ne sont à personne et servent à tous.
+rule-COMPANY_ORDER = L’ordre des compagnies est tiré au sort à chaque manche.
+rule-END_OF_TURN = La partie dure cinq manches.
+rule-WINNER = Le plus riche gagne ; à égalité, la victoire est partagée.
 
 ## Mots du dessin
 
 draw-supply = Réserve de marchandises
 draw-plain = plaine
-draw-river = rivière +1 $
-draw-hills = collines +2 $
-draw-mountains = montagnes +3 $
-draw-town = bourg +1 $
+draw-river = rivière +1 $
+draw-hills = collines +2 $
+draw-mountains = montagnes +3 $
+draw-town = bourg +1 $
 draw-port = port
 draw-forbidden = infranchissable
 draw-cities = villes et marchandises

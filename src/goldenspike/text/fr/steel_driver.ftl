@@ -1,11 +1,11 @@
 ## Noms
 
 company-red = Rouge
-company-blue = Bleu
-company-green = Vert
+company-blue = Bleue
+company-green = Verte
 company-yellow = Jaune
-company-purple = Violet
-company-black = Noir
+company-purple = Violette
+company-black = Noire
 colour-white = blanc
 colour-black = noir
 colour-silver = argent
@@ -32,113 +32,116 @@ choice-bid = Miser { $bid ->
 } pour { $company }
 range-bid = Miser de { $low } à { $high } cubes pour { $company }
 choice-pass = Passer
-choice-build = Construire { $from } – { $to } pour { $cost } cubes, ce qui rapporte { $profit }
+choice-build = Construire { $from } – { $to } pour { $cost ->
+    [one] { $cost } cube
+   *[other] { $cost } cubes
+}, ce qui rapporte { $profit }
 choice-claim = Prendre le cube { $colour } à { $location }
 
 ## Ce qui s’est passé
 
-event-CUBES_TAKEN = Manche { $turn } : chacun prend { $cubes } cubes d’investissement.
+event-CUBES_TAKEN = Manche { $turn } : chacun prend { $cubes } cubes d’investissement.
 event-PUT_UP = { $seat } met { $company } aux enchères et mise { $bid }.
 event-BID = { $seat } mise { $bid } pour { $company }.
 event-BID_PASSED = { $seat } se retire de l’enchère de { $company }.
 event-CANNOT_RAISE = { $seat } n’a pas assez de cubes pour surenchérir sur { $company } et se retire.
-event-CONTROL_WON = { $seat } prend le contrôle de { $company } et une part pour { $bid ->
+event-CONTROL_WON = { $seat } prend le contrôle de { $company } et une action pour { $bid ->
     [one] { $bid } cube
    *[other] { $bid } cubes
 }.
 event-MARKER_PASSED = { $seat } transmet le marqueur de joueur actif.
-event-NO_CUBE_TO_BID = { $seat } n’a aucun cube : le marqueur de joueur actif continue.
+event-NO_CUBE_TO_BID = { $seat } n’a aucun cube : le marqueur de joueur actif continue.
 event-BUILT = { $company } construit { $from } – { $to } et gagne { $profit }.
 event-COMPANY_PASSED = { $company } ne peut pas construire et passe, { $treasury ->
     [0] sans aucun cube
-    [one] avec { $treasury } cube en réserve
-   *[other] avec { $treasury } cubes en réserve
+    [one] avec { $treasury } cube dans son trésor
+   *[other] avec { $treasury } cubes dans son trésor
 }.
 event-NOBODY_CONTROLS = { $company } passe, car personne ne la contrôle.
-event-LINK_COMPLETED = Le clou d’or ! { $company } achève le lien transcontinental et gagne { $bonus }.
-event-LINK_SHARED = { $company } fait partie du lien transcontinental et gagne { $bonus }.
+event-LINK_COMPLETED = Le clou d’or ! { $company } achève la liaison transcontinentale et gagne { $bonus }.
+event-LINK_SHARED = { $company } fait partie de la liaison transcontinentale et gagne { $bonus }.
 event-PROFIT_TAKEN = { $seat } reçoit { $profit }, le bénéfice de { $company }.
 event-TURN_ENDED = La manche { $turn } est finie. { $company } ouvre le prochain ordre du tour.
 event-CONTROLS_AT_THE_END = { $seat } contrôle { $company } pour le décompte final avec { $shares ->
-    [one] { $shares } part
-   *[other] { $shares } parts
+    [one] { $shares } action
+   *[other] { $shares } actions
 }.
 event-CLAIMED = { $company } prend le cube { $colour } à { $location }.
 event-FINAL_VALUE = { $company } finit avec { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} : chaque part vaut { $value }.
+} : chaque action vaut { $value }.
 event-SHARES_PAID = { $seat } reçoit { $paid } pour { $shares ->
-    [one] { $shares } part
-   *[other] { $shares } parts
+    [one] { $shares } action
+   *[other] { $shares } actions
 } de { $company }.
 event-WON = { $seat } l’emporte avec { $cash }.
 
 ## Pourquoi une action est refusée
 
-because-AUCTION_OR_PASS = Aucune compagnie n’est aux enchères : mettez-en une en vente avec une première mise, ou transmettez le marqueur.
+because-AUCTION_OR_PASS = Aucune compagnie n’est aux enchères : mettez-en une en vente avec une première mise, ou transmettez le marqueur.
 because-MARKER_IN_BOX = { $company } a déjà été vendue cette manche, à { $seat }.
 because-OPENING_BID = Une première mise de { $bid } est trop basse.
-because-RAISE_OR_PASS = { $company } est aux enchères à { $bid } : surenchérissez ou passez.
+because-RAISE_OR_PASS = { $company } est aux enchères à { $bid } : surenchérissez ou passez.
 because-BID_HIGHER = { $bid } ne dépasse pas la mise de { $high }.
-because-BID_WITHIN_CUBES = Vous ne pouvez pas miser { $bid } : vous n’avez que { $held ->
+because-BID_WITHIN_CUBES = Vous ne pouvez pas miser { $bid } : vous n’avez que { $held ->
     [one] { $held } cube
    *[other] { $held } cubes
 }.
-because-BUILD_ONE_LINK = { $company } doit maintenant construire une voie.
-because-MUST_BUILD = { $company } peut payer une voie, elle n’a donc pas le droit de passer.
+because-BUILD_ONE_LINK = { $company } doit maintenant construire une liaison.
+because-MUST_BUILD = { $company } peut payer une liaison, elle n’a donc pas le droit de passer.
 because-POTENTIAL_ROUTE = Le plateau n’a pas d’itinéraire entre { $from } et { $to }.
 because-ONE_LINK_PER_ROUTE = { $company } a déjà construit { $from } – { $to }.
-because-COMPANY_PAYS = La voie coûte { $cost ->
+because-COMPANY_PAYS = La liaison coûte { $cost ->
     [one] { $cost } cube
    *[other] { $cost } cubes
-}, mais { $company } n’en a que { $treasury } dans sa boîte.
+}, mais { $company } n’en a que { $treasury } dans son trésor.
 because-HEXAGONAL_START = { $company } n’a pas encore de voie, et { $from } n’est pas une ville hexagonale.
 because-CONTIGUOUS = Le réseau de { $company } n’atteint pas { $from }.
-because-LINK_AS_LISTED = { $from } et { $to } sont tous deux dans le réseau : écrivez cette voie { $from } – { $to }.
-because-CLAIM_ONE_CUBE = { $company } doit maintenant prendre un cube marchandise.
-because-CUBE_LIES_THERE = Il n’y a pas de cube marchandise à { $location }.
+because-LINK_AS_LISTED = { $from } et { $to } sont déjà tous deux dans le réseau : écrivez cette liaison { $from } – { $to }.
+because-CLAIM_ONE_CUBE = { $company } doit maintenant prendre un cube de marchandises.
+because-CUBE_LIES_THERE = Il n’y a pas de cube de marchandises à { $location }.
 because-CLAIM_WHERE_CONNECTED = Le réseau de { $company } n’atteint pas { $location }.
 
 ## Les règles
 
-rule-TAKE_CUBES = Au début d’une manche, chaque joueur prend des cubes d’investissement : 10 à trois joueurs, 8 à quatre, 7 à cinq, 6 à six. On garde d’une manche à l’autre ce qu’on n’a pas dépensé, et les cubes ne manquent jamais.
+rule-TAKE_CUBES = Au début d’une manche, chaque joueur prend des cubes d’investissement : 10 à trois joueurs, 8 à quatre, 7 à cinq, 6 à six. On garde d’une manche à l’autre ce qu’on n’a pas dépensé, et les cubes ne manquent jamais.
 rule-AUCTION_OR_PASS = Le détenteur du marqueur de joueur actif met aux enchères le marqueur de contrôle d’une compagnie, ou transmet le marqueur de joueur actif à sa gauche.
-rule-MARKER_IN_BOX = Seul un marqueur de contrôle encore dans sa boîte peut être mis aux enchères : chaque compagnie est vendue au plus une fois par manche.
+rule-MARKER_IN_BOX = Seul un marqueur de contrôle encore dans sa case peut être mis aux enchères : chaque compagnie est vendue au plus une fois par manche.
 rule-OPENING_BID = Celui qui met une compagnie aux enchères fait la première mise, d’au moins 1 cube.
-rule-RAISE_OR_PASS = L’enchère tourne dans le sens des aiguilles d’une montre : surenchérir, ou passer et sortir de cette enchère.
+rule-RAISE_OR_PASS = L’enchère tourne dans le sens des aiguilles d’une montre : surenchérir, ou passer et sortir de cette enchère.
 rule-BID_HIGHER = Une mise doit dépasser la précédente.
 rule-BID_WITHIN_CUBES = Personne ne mise plus de cubes qu’il n’en a. Qui ne peut pas surenchérir passe d’office.
-rule-WIN_CONTROL = Le plus offrant place ses cubes dans la boîte de la compagnie, prend son marqueur de contrôle et une de ses parts. Le marqueur de joueur actif va ensuite à gauche.
-rule-PASS_THE_MARKER = Un joueur sans cube transmet d’office le marqueur de joueur actif. Les enchères s’arrêtent quand les six compagnies sont vendues ou quand chacun à son tour a transmis le marqueur ; l’avoir transmis n’empêche pas de vendre une compagnie quand il revient.
-rule-BUILD_ONE_LINK = Dans l’ordre des compagnies, chacune construit une voie ou passe, et l’on recommence jusqu’à ce que toutes aient passé. Celui qui contrôle la compagnie choisit.
-rule-MUST_BUILD = Une compagnie qui peut construire le doit, même si la seule voie qu’elle peut payer ne rapporte rien.
-rule-COMPANY_PASSES = Une compagnie passe si elle ne peut payer aucune voie permise, ou si personne ne la contrôle cette manche ; elle ne construit plus dans cette phase et garde ses cubes. L’ordre des passes donne le prochain ordre du tour.
+rule-WIN_CONTROL = Le plus offrant place ses cubes dans le trésor de la compagnie, prend son marqueur de contrôle et une de ses actions. Le marqueur de joueur actif passe ensuite à gauche.
+rule-PASS_THE_MARKER = Un joueur sans cube transmet d’office le marqueur de joueur actif. Les enchères s’arrêtent quand les six compagnies sont vendues ou quand chacun à son tour a transmis le marqueur ; l’avoir transmis n’empêche pas de mettre une compagnie aux enchères quand il revient.
+rule-BUILD_ONE_LINK = Dans l’ordre des compagnies, chacune construit une liaison ou passe, et l’on recommence jusqu’à ce que toutes aient passé. Celui qui contrôle la compagnie choisit.
+rule-MUST_BUILD = Une compagnie qui peut construire doit le faire, même si la seule liaison qu’elle peut payer ne rapporte rien.
+rule-COMPANY_PASSES = Une compagnie passe si elle ne peut payer aucune liaison permise, ou si personne ne la contrôle cette manche ; elle ne construit plus dans cette phase et garde ses cubes. L’ordre dans lequel elles passent donne le prochain ordre du tour.
 rule-POTENTIAL_ROUTE = On ne construit que le long des itinéraires du plateau.
-rule-ONE_LINK_PER_ROUTE = Chaque itinéraire reçoit une seule voie, jamais déplacée ni enlevée.
-rule-COMPANY_PAYS = Une voie se paie avec les cubes de la boîte de la compagnie ; les joueurs n’ajoutent rien.
-rule-HEXAGONAL_START = La première voie d’une compagnie part d’une ville hexagonale, nommée d’abord. Plusieurs compagnies peuvent partir de la même ville.
-rule-CONTIGUOUS = Chaque voie suivante part d’un lieu déjà atteint par la compagnie : son réseau est d’un seul tenant.
-rule-LINK_AS_LISTED = Une voie entre deux lieux déjà atteints est permise. On l’écrit dans l’ordre où le plateau donne ses extrémités.
+rule-ONE_LINK_PER_ROUTE = Chaque itinéraire reçoit une seule liaison, jamais déplacée ni enlevée.
+rule-COMPANY_PAYS = Une liaison se paie avec les cubes du trésor de la compagnie ; les joueurs n’ajoutent rien.
+rule-HEXAGONAL_START = La première liaison d’une compagnie part d’une ville hexagonale, nommée d’abord. Plusieurs compagnies peuvent partir de la même ville.
+rule-CONTIGUOUS = Chaque liaison suivante part d’un lieu déjà atteint par la compagnie : son réseau est d’un seul tenant.
+rule-LINK_AS_LISTED = Une liaison entre deux lieux déjà atteints est permise. On l’écrit dans l’ordre où le plateau donne ses extrémités.
 rule-LOCATION_PROFIT = Un lieu nouvellement atteint ajoute sa valeur au bénéfice de la compagnie, une seule fois par compagnie. La ville de départ n’en ajoute jamais.
-rule-TRANSCONTINENTAL_LINK = Quand des voies relient pour la première fois New York et San Francisco, la compagnie qui achève le lien gagne 50 $ et chaque autre compagnie du lien 30 $. Il passe par le moins de compagnies, puis par le moins de voies ; toutes les compagnies à égalité y ont part.
-rule-TAKE_PROFITS = Chaque compagnie verse son bénéfice de la manche à celui qui la contrôle. Les parts ne rapportent encore rien.
-rule-NEW_COMPANY_ORDER = À la fin de la manche, l’ordre des passes devient l’ordre du tour, les bénéfices reviennent à zéro et les marqueurs de contrôle dans leurs boîtes.
-rule-FINAL_CONTROL = Après la cinquième manche, le joueur qui a le plus de parts contrôle la compagnie. À égalité, c’est le premier rencontré dans le sens des aiguilles d’une montre à partir du dernier à l’avoir contrôlée, lui compris.
-rule-CLAIM_ONE_CUBE = Dans l’ordre des compagnies, chacune prend un cube marchandise après l’autre tant qu’elle le peut ; celui qui la contrôle choisit.
-rule-CUBE_LIES_THERE = Un cube marchandise se trouve dans chaque lieu atteint par une voie, jusqu’à ce qu’on le prenne.
+rule-TRANSCONTINENTAL_LINK = Quand des voies relient pour la première fois New York et San Francisco, la compagnie qui achève cette liaison transcontinentale gagne 50 $ et chaque autre compagnie qui en fait partie 30 $. Elle passe par le moins de compagnies possible, puis par le moins de liaisons ; toutes les compagnies à égalité y ont part.
+rule-TAKE_PROFITS = Chaque compagnie verse son bénéfice de la manche à celui qui la contrôle. Les actions ne rapportent encore rien.
+rule-NEW_COMPANY_ORDER = À la fin de la manche, l’ordre dans lequel les compagnies ont passé devient l’ordre du tour, les bénéfices reviennent à zéro et les marqueurs de contrôle dans leurs cases.
+rule-FINAL_CONTROL = Après la cinquième manche, le joueur qui a le plus d’actions contrôle la compagnie. À égalité, c’est le premier rencontré dans le sens des aiguilles d’une montre à partir du dernier à l’avoir contrôlée, lui compris.
+rule-CLAIM_ONE_CUBE = Dans l’ordre des compagnies, chacune prend un cube de marchandises après l’autre tant qu’elle le peut ; celui qui la contrôle choisit.
+rule-CUBE_LIES_THERE = Un cube de marchandises se trouve dans chaque lieu atteint par une voie, jusqu’à ce qu’on le prenne.
 rule-CLAIM_WHERE_CONNECTED = Une compagnie ne prend de cubes que dans les lieux que ses propres voies atteignent.
-rule-SETS = Les marchandises d’une compagnie forment des ensembles de couleurs différentes, les plus grands d’abord : 10, 30, 60, 100 et 150 $ pour un à cinq cubes. Leur somme est la valeur finale de la compagnie.
-rule-FINAL_PAYOUT = Chaque part rapporte la valeur finale de sa compagnie.
-rule-WINNER = Le plus d’argent l’emporte. À égalité, c’est le joueur dont les compagnies ont le plus de cubes marchandises ; s’ils sont encore à égalité, ils partagent la victoire.
+rule-SETS = Les marchandises d’une compagnie forment des ensembles de couleurs différentes, les plus grands d’abord : 10, 30, 60, 100 et 150 $ pour un à cinq cubes. Leur somme est la valeur finale de la compagnie.
+rule-FINAL_PAYOUT = Chaque action rapporte la valeur finale de sa compagnie.
+rule-WINNER = Le plus riche l’emporte. À égalité, c’est le joueur dont les compagnies ont le plus de cubes de marchandises ; si l’égalité persiste, la victoire est partagée.
 
 ## Mots du dessin
 
 draw-title = Steel Driver
 draw-start = ville de départ
 draw-location = lieu et sa valeur
-draw-cost = coût de la voie en cubes
-draw-end = extrémité du lien transcontinental
+draw-cost = coût de la liaison en cubes
+draw-end = extrémité de la liaison transcontinentale
 draw-sets = ensembles de marchandises différentes
 draw-turn = Manche
 draw-take_cubes = Prise des cubes

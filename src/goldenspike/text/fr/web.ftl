@@ -19,7 +19,7 @@ lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
 name-change = Changer de nom
 name-title = Votre nom
 name-label = Tel que les autres le voient à la table
-foot-api = Pour les programmes : l’API
+foot-api = Pour les programmes : l’API
 
 ## Lobby
 
@@ -44,7 +44,7 @@ seats-open = { $count ->
 status-open = Ouverte
 status-running = En cours
 status-over = Terminée
-about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes parts quand on compte les marchandises.
+about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
 about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures machines, et faites payer ceux qui passent chez vous.
 
 ## A new table
@@ -56,7 +56,7 @@ options = Options
 seats = Places
 seat-kind = Qui occupe la place { $number }
 seat-bot = Robot à la place { $number }
-seat-name = Nom à la place { $number }
+seat-name = Nom pour la place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Ajouter une place
 kind-me = Moi
@@ -84,7 +84,7 @@ gathering-open = { $count ->
 }
 gathering-ready = Tout le monde est là.
 you-here = vous
-sit-down = S’asseoir : { $name }
+sit-down = S’asseoir sous le nom de { $name }
 stand-up = Se lever
 seat-a-bot = Placer un robot
 invite = Inviter
@@ -109,7 +109,7 @@ skip-ahead = Passer ({ $count })
 decision = Votre décision
 waiting-for = { $count ->
     [0] La partie continue.
-   *[other] La décision est à { $names }.
+   *[other] C’est à { $names } de décider.
 }
 showing = Voyez ce qu’ont fait les autres.
 watching = Vous regardez cette partie.
@@ -118,18 +118,18 @@ less = Moins
 more = Plus
 undo = Reprendre
 settings = Réglages
-why-title = Pourquoi pas ?
+why-title = Pourquoi pas ?
 why-link = Lire cette règle
 past = Vous regardez la position { $at } sur { $last }.
 past-now = Revenir au présent
-past-your-turn = Revenir au présent : à vous de jouer
+past-your-turn = Revenir au présent : à vous de jouer
 won = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
 rematch = Rejouer
 consent-asked = { $name } demande à reprendre une action.
-consent-waiting = { $name } a demandé aux autres de pouvoir reprendre une action.
+consent-waiting = { $name } a demandé aux autres l’autorisation de reprendre une action.
 consent-agree = Accepter
 consent-refuse = Refuser
 note-caught-up = { $count ->
@@ -138,12 +138,12 @@ note-caught-up = { $count ->
    *[other] Connexion rétablie, { $count } actions rattrapées.
 }
 note-lost = La connexion est perdue. Nouvel essai…
-note-taken-alone = Il ne restait qu’un choix, il a été fait : { $choice }
+note-taken-alone = Il ne restait qu’un choix, il a été fait : { $choice }
 note-taken-back = Action reprise.
 note-undo-asked = On demande aux autres si vous pouvez la reprendre.
 note-stale = La partie avait avancé. Regardez à nouveau.
 note-watching = Vous regardez. Seuls les joueurs peuvent demander pourquoi.
-note-stopped = Autre chose est demandé : le chemin n’a pas été parcouru jusqu’au bout.
+note-stopped = Autre chose est demandé : le chemin n’a pas été parcouru jusqu’au bout.
 note-copied = Copié.
 note-offline = Le serveur ne répond pas.
 log = Ce qui s’est passé
@@ -171,9 +171,9 @@ export = Enregistrer la partie
 ## Help and settings
 
 help-title = Aide
-help-lit = Ce qui est éclairé peut être cliqué, sur le plateau et dans la liste. Vous voyez l’effet avant de valider ; un second clic ou Entrée valide.
+help-lit = On peut cliquer sur tout ce qui est éclairé, sur le plateau et dans la liste. Vous voyez l’effet avant de valider ; un second clic ou Entrée valide.
 help-why = Cliquez sur ce qui n’est pas éclairé pour savoir quelle règle l’interdit.
-help-log = Pointez une ligne du journal pour éclairer ses lieux ; cliquez pour voir cette position.
+help-log = Pointez une ligne du journal pour éclairer ses lieux ; cliquez pour voir cette position.
 help-keys = Touches
 key-arrows = d’un choix éclairé à l’autre
 key-enter = choisir, et encore pour valider
@@ -185,7 +185,7 @@ key-play = dérouler la partie
 key-now = revenir au présent
 key-since = marquer ce qui a changé depuis mon coup
 key-help = cette aide
-setting-alone = Faire de soi-même le seul choix possible
+setting-alone = Faire automatiquement le seul choix possible
 setting-confirm = Montrer l’effet d’un choix avant de valider
 setting-pace = Durée d’affichage des actions des autres
 pace-none = aucune
@@ -205,7 +205,7 @@ replay-lead = Ouvrez une partie enregistrée pour la revoir, ou pour la reprendr
 replay-file = Une partie dans un fichier
 replay-text = Ou son texte
 replay-open = Ouvrir la partie
-replay-line = Ligne { $line } :
+replay-line = Ligne { $line } :
 
 ## Steel Driver
 
@@ -216,9 +216,9 @@ chapter-steel_driver-4 = Bénéfices
 chapter-steel_driver-5 = Fin de la manche
 chapter-steel_driver-6 = Décompte final
 ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou passez le marqueur.
-ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
-ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
-ask-CLAIM_ONE_CUBE = { $company } prend un cube de marchandise. Lequel ?
+ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
+ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
+ask-CLAIM_ONE_CUBE = { $company } prend un cube de marchandises. Lequel ?
 companies = Compagnies
 nobody = personne
 marker = Actif
@@ -228,9 +228,9 @@ bid-confirm = { $count ->
     [one] Miser { $count } cube
    *[other] Miser { $count } cubes
 }
-if-won-cubes = Si vous gagnez : vos cubes
-if-won-box = Si vous gagnez : boîte de { $company }
-shares-of = parts de { $company }
+if-won-cubes = Si vous gagnez : vos cubes
+if-won-box = Si vous gagnez : trésor de { $company }
+shares-of = actions de { $company }
 on-the-board = sur le plateau
 more-panels = Ordre du tour et marchandises
 final-score = Décompte
@@ -253,19 +253,19 @@ chapter-steel_and_steam-10 = Règles facultatives
 ## La visite de la table
 
 tour = Un premier regard
-tour-again = Montrez-moi
+tour-again = Visite guidée
 tour-next = Suite
 tour-end = Jouer
 tour-decision = C’est ici que l’on vous interroge. Ce qui est éclairé sur le plateau y figure aussi en toutes lettres, et vous voyez l’effet d’un choix avant de le faire.
-tour-history = Le curseur ramène à n’importe quelle position. Reprendre annule votre dernière action.
+tour-history = Le curseur ramène à n’importe quelle position. « Reprendre » annule votre dernière action.
 tour-log = Ce qui s’est passé, en phrases. Pointez une ligne, et ses lieux s’éclairent.
-tour-driver-map = Le plateau. Les liaisons éclairées peuvent être construites : cliquez-en une. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
-tour-driver-companies = Les six compagnies : qui les dirige, leurs cubes d’investissement et leur profit. Lors d’une enchère, cliquez-en une pour miser.
-tour-driver-players = L’argent, les cubes et les parts de chacun. Le plus riche gagne.
-tour-steam-map = La carte. À la phase de construction, on construit sur les cases éclairées : cliquez-en une, puis choisissez une tuile. Quand les marchandises circulent, cliquez une ville éclairée.
-tour-steam-players = Les joueurs dans l’ordre du tour : argent, revenu, points de victoire, liaisons complètes et niveau de la locomotive. Le plus de points de victoire l’emporte.
-tour-steam-actions = Les sept tuiles d’action. Leurs numéros fixent l’ordre du tour suivant avec les règles de base, et départagent à la fin.
-tour-barons-companies = Les six compagnies : cours, trésorerie, performance et le dividende qu’elle rapporterait, et chaque action : détenue, en vente, non émise.
+tour-driver-map = Le plateau. Les liaisons éclairées peuvent être construites : cliquez sur l’une d’elles. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
+tour-driver-companies = Les six compagnies : qui les contrôle, leurs cubes d’investissement et leur bénéfice. Lors d’une enchère, cliquez sur l’une d’elles pour miser.
+tour-driver-players = L’argent, les cubes et les actions de chacun. Le plus riche gagne.
+tour-steam-map = La carte. À la phase de construction, on construit sur les cases éclairées : cliquez sur l’une d’elles, puis choisissez une tuile. Quand les marchandises circulent, cliquez sur une ville éclairée.
+tour-steam-players = Les joueurs dans l’ordre du tour : argent, revenu, points de victoire, liaisons achevées et niveau de la locomotive. Celui qui a le plus de points de victoire gagne.
+tour-steam-actions = Les sept tuiles d’action. Avec les règles de base, leurs numéros fixent l’ordre du tour de la manche suivante ; à la fin, ils départagent les ex æquo.
+tour-barons-companies = Les six compagnies : cours, trésor, performance et le dividende qu’elle rapporterait, et chaque action : détenue, en vente, non émise.
 tour-barons-track = La piste des cours. Les cases vertes aident une hausse, les roses pénalisent tout le reste.
 tour-barons-players = L’argent et les actions de chacun. À la fin, toutes les actions sont vendues et le plus riche gagne.
 
@@ -277,26 +277,29 @@ option-rules = Règles
 option-rules-base = Jeu de base
 option-rules-standard = Jeu standard
 about-steam = Posez des voies sur les hexagones, acheminez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
-about-steam_barons = Le jeu de la bourse : achetez des actions, dirigez vos compagnies et vendez en secret avant les autres.
+about-steam_barons = Le jeu de la bourse : achetez des actions, dirigez vos compagnies et vendez en secret avant les autres.
 ask-TAKE_AN_ACTION = Prenez une tuile d’action.
-ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
-ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?
-ask-BUY_CAPITAL = Combien de pas de capital levez-vous ?
-ask-BUILD_TRACK = { $who } construit, { $built } posées jusqu’ici. Dans quelle case ?
-ask-LAY_A_TILE = Quelle tuile en { $hex } ?
-ask-CHOOSE_A_SUPPLY = Les cubes de quelle réserve vont à { $stop } ?
+ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
+ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?
+ask-BUY_CAPITAL = Combien de tranches de capital levez-vous ?
+ask-BUILD_TRACK = { $who } construit (déjà posé : { $built }). Dans quelle case ?
+ask-LAY_A_TILE = Quelle tuile en { $hex } ?
+ask-CHOOSE_A_SUPPLY = Les cubes de quelle réserve vont à { $stop } ?
 ask-MOVE_GOODS = { $who } achemine des marchandises, passage { $round } sur 2.
-ask-INCOME_OR_POINTS = Vos { $points } points : en revenu ou en points de victoire ?
-ask-AUCTION_SHARES = { $company } est aux enchères, à { $bid } l’action. Miser ou passer ?
-ask-WINNER_BUYS = Vous emportez { $company } à { $bid } l’action. Combien d’actions ?
-ask-OTHERS_BUY = { $company } est encore à vendre à { $bid } l’action. Combien d’actions ?
-ask-SELL_IN_SECRET = Combien d’actions de { $company } vendez-vous ? Personne ne le voit avant que tous aient choisi.
+ask-INCOME_OR_POINTS = { $points ->
+    [one] Votre { $points } point : en revenu ou en point de victoire ?
+   *[other] Vos { $points } points : en revenu ou en points de victoire ?
+}
+ask-AUCTION_SHARES = { $company } est aux enchères, à { $bid } l’action. Miser ou passer ?
+ask-WINNER_BUYS = Vous emportez l’enchère de { $company } à { $bid } l’action. Combien d’actions ?
+ask-OTHERS_BUY = { $company } est encore à vendre à { $bid } l’action. Combien d’actions ?
+ask-SELL_IN_SECRET = Combien d’actions de { $company } vendez-vous ? Personne ne le voit avant que tous aient choisi.
 do-bid = Miser { $money }
 do-buy = Acheter { $amount }
 do-sell = Vendre { $amount }
 do-capital = Lever { $amount }
 tiles-for = { $count ->
-    [0] Recherche des tuiles …
+    [0] Recherche des tuiles…
     [one] Une tuile convient en { $hex }.
    *[other] { $count } tuiles conviennent en { $hex }.
 }
@@ -312,24 +315,24 @@ all-ways = { $count ->
 }
 suggested = conseillé
 points-to-place = points de cette livraison
-nth-in-order = n° { $nth } du tour
+nth-in-order = n° { $nth } dans l’ordre du tour
 bankrupt = en faillite
 action-tiles = Tuiles d’action
 supply = Réserve
-new-cities-left = Villes nouvelles restantes
+new-cities-left = Nouvelles villes restantes
 more-steam = Tuiles d’action et réserve
 score-goods = Pris pour les livraisons
 score-lost = Cédés pour le capital et les dettes
 score-income = Pour le revenu
-score-links = Pour les liaisons complètes
-score-tie = En cas d’égalité, le revenu le plus haut l’emporte : { $incomes }.
+score-links = Pour les liaisons achevées
+score-tie = En cas d’égalité, le revenu le plus haut l’emporte : { $incomes }.
 dividend = dividende
-certificates = Actions : { $held } détenues, { $sale } en vente, { $unissued } non émises
+certificates = Actions : { $held } détenues, { $sale } en vente, { $unissued } non émises
 treasury-short = Trésor
 performance-short = Perf.
 performance-pays = La performance { $performance } rapporte { $dividend } par action, une prime de { $bonus } et { $profit } au trésor
 price-track = Cours des actions
-price-track-key = Le vert s’ajoute à une hausse ; le rose se retranche si le cours stagne ou baisse. B : faillite.
+price-track-key = Le vert s’ajoute à une hausse ; le rose se retranche si le cours stagne ou baisse. B : faillite.
 first-player = premier joueur
 has-answered = a choisi
 is-choosing = choisit
@@ -338,7 +341,7 @@ my-sales = Mes ventes secrètes
 sales-chosen = { $count } sur { $of }
 more-barons = Cours et ventes
 score-start = Argent au début
-score-barons-key = Sous chaque somme : payé pour des actions, dividendes et primes, actions vendues.
+score-barons-key = Sous chaque somme : payé pour des actions, dividendes et primes, actions vendues.
 chapter-steam-1 = Mise en place et premier ordre du tour
 chapter-steam-2 = Capital et enchères
 chapter-steam-3 = Actions
