@@ -165,3 +165,26 @@ def test_several_games_get_numbered_records(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "board"])
 def test_help_has_examples(command: str) -> None:
     assert f"goldenspike {command}" in run(command, "--help").stdout
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_board_fits_eighty_columns_and_says_what_a_narrower_terminal_lacks(game: str) -> None:
+    shown = CliRunner(env={"COLUMNS": "80"}).invoke(main, ["board", game]).stdout
+    assert len(shown.splitlines()) > 10
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    said = CliRunner(env={"COLUMNS": "40"}).invoke(main, ["board", game, "--lang", "de"]).stdout
+    assert "Die Karte braucht ein Terminal" in said
+
+
+def test_a_replay_deals_nothing_that_is_not_in_the_record() -> None:
+    record = Path(__file__).parents[1] / "replays" / "steel_and_steam" / "short_game.record"
+    told = json.loads(CliRunner().invoke(main, ["replay", str(record), "--upto", "3", "--json"]).stdout)
+    assert (told["actions"], told["chance"], told["result"], told["choices"]) == (3, True, None, [])
+    assert "To decide: Chance" in CliRunner().invoke(main, ["replay", str(record), "--upto", "3"]).stdout
+
+
+def test_more_actions_than_a_record_has_are_refused() -> None:
+    record = Path(__file__).parents[1] / "replays" / "three_players.record"
+    result = CliRunner().invoke(main, ["replay", str(record), "--upto", "99999"])
+    assert result.exit_code == 1
+    assert "actions, not 99999" in result.stderr

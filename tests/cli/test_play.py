@@ -76,6 +76,65 @@ def test_leaving_keeps_the_game() -> None:
     assert Path("goldenspike-saved.record").exists()
 
 
+def test_leaving_a_second_game_keeps_the_first() -> None:
+    play("auction red 1\nquit\n")
+    first = Path("goldenspike-saved.record").read_text()
+    said = play("auction blue 2\nquit\n").stdout
+    assert "--resume goldenspike-saved-2.record" in said
+    assert Path("goldenspike-saved.record").read_text() == first
+    CliRunner().invoke(main, ["play", "--resume", "goldenspike-saved.record"], input="1\nquit\n")
+    assert len(Path("goldenspike-saved.record").read_text()) > len(first)
+    assert not Path("goldenspike-saved-3.record").exists()
+
+
+def test_a_file_that_is_no_record_is_not_written_over() -> None:
+    Path("notes.txt").write_text("milk")
+    assert "notes.txt is there already" in play("auction red 1\nsave notes.txt\nquit\n").stdout
+    assert Path("notes.txt").read_text() == "milk"
+
+
+def test_the_way_back_to_a_board_of_ones_own_is_told_whole() -> None:
+    own = Path("own.board")
+    own.write_bytes(GAMES["steel_driver"].boards["usa"].read_bytes().replace(b"board usa", b"board mine"))
+    said = play("auction red 1\nquit\n", "--board", "own.board").stdout
+    assert "--resume goldenspike-saved.record --board own.board" in " ".join(said.split())
+
+
+def test_names_are_shown_as_they_are() -> None:
+    said = play("auction red 1\nquit\n", "--hotseat", "[/bold]x,[red]Bob,:car:").stdout
+    assert "[/bold]x 1" in said
+    assert "[red]Bob 2" in said
+    assert ":car: 3" in said
+    assert CliRunner().invoke(main, ["replay", "goldenspike-saved.record"]).exit_code == 0
+
+
+def test_nonsense_at_the_prompt_is_answered_with_a_sentence() -> None:
+    result = play(f"{'9' * 5000}\n2 {'9' * 5000}\n1 5\nwhy\n?\nsave a\0b\nquit\n")
+    assert result.exception is None
+    assert result.stdout.count("There is no choice with that number.") == 2
+    assert result.stdout.count("Type the number of a choice") == 2
+    assert "null byte" in result.stdout
+
+
+def test_the_question_names_the_company_and_the_highest_bid() -> None:
+    said = play("auction red 2\n1\n", "--hotseat", "Ann,Bob,Cy").stdout
+    assert "Cy 3, it is your decision for Red" in said
+    assert "Highest bid: 2, Ann 1" in said
+    assert "Out of this auction: Bob 2" in said
+
+
+@pytest.mark.parametrize("words", [["--players", "4"], ["--bots", "random"], ["--hotseat", "Ann"], ["--option", "a=b"]])
+def test_a_record_settles_what_is_played(words: list[str]) -> None:
+    play("auction red 1\nquit\n")
+    result = CliRunner().invoke(main, ["play", "--resume", "goldenspike-saved.record", *words])
+    assert result.exit_code == 1
+    assert f"{words[0]} cannot be given with it" in result.stderr
+
+
+def test_too_many_bots_are_refused() -> None:
+    assert "3 bots were named for 2 seats" in play("", "--bots", "random,random,random").stderr
+
+
 def test_saving_where_one_may_not_is_told_and_the_game_goes_on() -> None:
     said = play("save no/such/folder/x\nauction red 2\nquit\n").stdout
     assert "No such file or directory" in said

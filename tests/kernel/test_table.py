@@ -40,7 +40,7 @@ def play(table: Table[Any], *lines: str) -> None:
 
 
 def everything(table: Table[Any]) -> tuple[list[int], list[tuple[int, int]], int, int]:
-    return table.state.numbers(), table.moves[:], len(table.journal.facts), table.dealer.dealt
+    return table.state.numbers(), table.moves[:], len(table.journal.facts), table.dealer.drawn
 
 
 def test_a_refused_submit_changes_nothing(table: Table[Any]) -> None:
@@ -228,7 +228,23 @@ def test_chance_acts_after_a_seat_and_then_only_consent_takes_back(cards: Table[
     assert len(cards.state.cards) == 3
     assert rule_of(cards.undo(0)) is OTHERS_HAVE_ACTED
     assert cards.undo(0, by_consent=True) is None
-    assert everything(cards)[:3] == before[:3]
+    assert everything(cards) == before
+
+
+def test_what_was_taken_back_is_dealt_as_it_was(cards: Table[Any]) -> None:
+    cards.submit(0, 1)
+    dealt = cards.moves[:]
+    cards.undo(0, by_consent=True)
+    cards.submit(0, 1)
+    assert cards.moves == dealt
+
+
+def test_without_a_dealer_chance_waits(cards: Table[Any]) -> None:
+    table = Table(cards.game, None)
+    assert table.moves == []
+    table.replay([(CHANCE, 4)])
+    assert table.moves == [(CHANCE, 4)]
+    assert table.game.pending(table.state) >> CHANCE & 1
 
 
 def test_a_table_put_where_chance_is_due_deals(cards: Table[Any]) -> None:

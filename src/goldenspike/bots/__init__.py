@@ -38,4 +38,4 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
         return SteamBaronsGreedy(game, seed)
     if name == "greedy" and isinstance(game, SteelAndSteam):
         return SteelAndSteamGreedy(game, seed)
-    raise SetupError(f"there is no bot '{name[:40]}' for this game; there is {', '.join(BOTS)}")
+    raise SetupError(f"there is no bot '{name[:40]}' for this game; there are {', '.join(BOTS)}")

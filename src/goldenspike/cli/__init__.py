@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Any
@@ -49,6 +50,9 @@ class Sentences(click.Group):
 @click.version_option(package_name="goldenspike")
 def main() -> None:
     """Railway board games, played by their rulebooks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 for command in (serve, play, simulate, replay, verify, board, odds, print_kit):

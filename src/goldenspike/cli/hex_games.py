@@ -29,6 +29,7 @@ CITY_STYLES: Final = {
 }
 OWNER_STYLES: Final = ["green", "red", "blue", "magenta", "yellow", "cyan"]
 CELL: Final = 4
+NARROW_CELL: Final = 3
 
 
 class HexShown:
@@ -38,21 +39,21 @@ class HexShown:
         self.map: Final = hexmap
         self.owners: Final = owners
         self.columns: Final = columns
+        self.narrowest: Final = (hexmap.cols + 1) * NARROW_CELL
 
     def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """They have no words of their own."""
         return None
 
     def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
-        if console.width < self.map.cols * CELL + CELL:
-            return
+        cell = CELL if console.width >= (self.map.cols + 1) * CELL else NARROW_CELL
         tracks = {track["hex"]: track for track in view["tracks"]} if view else {}
         new_cities = view["new_cities"] if view else {}
         for row in range(self.map.rows):
-            line = Text(f"{self.map.hex_label(row * self.map.cols)[0]} " + " " * (CELL // 2 * (row % 2)), no_wrap=True)
+            line = Text(f"{self.map.hex_label(row * self.map.cols)[0]} " + " " * (cell // 2 * (row % 2)), no_wrap=True)
             for col in range(self.map.cols):
                 words, style = self._cell(row * self.map.cols + col, tracks, new_cities)
-                line.append(words.ljust(CELL - 1), Style.parse(style) if style else None)
+                line.append(words[: cell - 1].ljust(cell - 1), Style.parse(style) if style else None)
                 line.append(" ")
             line.rstrip()
             console.print(line)
@@ -108,7 +109,8 @@ class HexShown:
         for company in view["companies"]:
             seat = company["controller"]
             holder = "" if seat is None else speaker.seat(seat - 1)
-            shown = "-" if company["bankrupt"] else speaker.named("company", company["name"])
+            name = "-" if company["bankrupt"] else speaker.named("company", company["name"])
+            shown = f"{'►' if company['active'] else ' '} {name}"
             grid.add_row(shown, holder, *(self._value(name, company[name], speaker) for name in names))
         return grid
 

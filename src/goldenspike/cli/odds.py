@@ -39,10 +39,11 @@ def odds(
     chosen: tuple[str, ...],
 ) -> None:
     """Measure how often and how soon each victory card wins the experimental short game."""
+    if game != "steel_and_steam":
+        raise SetupError("only steel_and_steam has victory cards")
     options = {"length": "experimental", "limit": "100", **parse_options(" ".join(chosen) or "none")}
     set_up = offer_of(game).set_up(players, options, board_file)
-    if not isinstance(set_up, SteelAndSteam):
-        raise SetupError("only Steel & Steam has victory cards")
+    assert isinstance(set_up, SteelAndSteam)
     make_bot(bot, set_up, 0)
     measured = Odds(set_up)
     for _ in track(measured.measure(bot, games, seed), "Playing", total=games, console=Console(stderr=True), transient=True):

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any, Final
 
 import click
+from click.core import ParameterSource
 
 from goldenspike.bots import BOTS
 from goldenspike.cli.options import board_option, board_path, lang_option, map_option, option_option
 from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.session import Session
 from goldenspike.games import game_of_record, offer_of
+from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError, parse_options
+
+SETTLED_BY_THE_RECORD: Final = {
+    "game": "a game",
+    "players": "--players",
+    "hotseat": "--hotseat",
+    "bots": "--bots",
+    "map_name": "--map",
+    "chosen": "--option",
+}
 
 
 @click.command(
@@ -30,7 +42,9 @@ from goldenspike.parts.offer import SetupError, parse_options
 @board_option
 @option_option
 @lang_option
+@click.pass_context
 def play(
+    ctx: click.Context,
     game: str,
     players: int,
     hotseat: str,
@@ -44,17 +58,30 @@ def play(
 ) -> None:
     """Play at the terminal against bots, or with friends on one screen."""
     if resume is not None:
-        record = read_record(resume)
-        set_up = game_of_record(record, board_file)
-        seats = record.seats()
-        seats += [PERSON] * (set_up.players - len(seats))
-        moves = replayed(speaker_of(set_up, lang, seats), record)
+        only_resumed(ctx)
+        set_up, seats, moves = resumed(resume, board_file, lang)
     else:
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
         seats = seat_players(players, hotseat, bots.split(","))
         moves = []
-    Session(set_up, seats, seed if seed is not None else secrets.randbelow(2**31), lang).run(moves)
+    Session(set_up, seats, secrets.randbelow(2**31) if seed is None else seed, lang, resume, board_file).run(moves)
+
+
+def resumed(file: Path, board_file: Path | None, lang: str) -> tuple[Game[Any], list[str], list[tuple[int, int]]]:
+    """The game of a record, who sits where, and what was done."""
+    record = read_record(file)
+    game = game_of_record(record, board_file)
+    seats = record.seats()[: game.players]
+    seats += [PERSON] * (game.players - len(seats))
+    return game, seats, replayed(speaker_of(game, lang, seats), record)
+
+
+def only_resumed(ctx: click.Context) -> None:
+    """A record says what is played and by whom, so nothing else can be asked for beside it."""
+    for name, spelt in SETTLED_BY_THE_RECORD.items():
+        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise SetupError(f"--resume goes on with the game in the record, so {spelt} cannot be given with it")
 
 
 def seat_players(players: int, hotseat: str, bots: list[str]) -> list[str]:
@@ -62,4 +89,6 @@ def seat_players(players: int, hotseat: str, bots: list[str]) -> list[str]:
     people = ["_".join(name.split()) for name in hotseat.split(",") if name.strip()] or [PERSON]
     if len(people) > players:
         raise SetupError(f"{len(people)} people cannot sit in {players} seats")
+    if len(bots) > max(1, players - len(people)):
+        raise SetupError(f"{len(bots)} bots were named for {players - len(people)} seats")
     return people + [f"bot:{bots[seat % len(bots)]}" for seat in range(players - len(people))]

@@ -7,18 +7,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
 
 from goldenspike.cli.options import board_option, board_path, lang_option, map_option
-from goldenspike.cli.shown import shown_of
+from goldenspike.cli.shown import console_for_people, show_map, shown_of
 from goldenspike.draw import draw_board, draw_position
 from goldenspike.games import game_of_record, offer_of
-from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.record import Record, RecordError, loads
 from goldenspike.kernel.record import replay as replay_record
 from goldenspike.kernel.record import verify as verify_record
 from goldenspike.kernel.table import Table
+from goldenspike.parts.offer import SetupError
 from goldenspike.text.speaker import Speaker
 
 PERSON: Final = "player"
@@ -26,7 +25,7 @@ PERSON: Final = "player"
 
 
 def read_record(file: Path) -> Record:
-    return loads(file.read_bytes().decode("utf-8", errors="replace"))
+    return loads(file.read_bytes().decode("utf-8-sig", errors="replace"))
 
 
 def speaker_of(game: Game[Any], lang: str, seats: list[str]) -> Speaker:
@@ -68,18 +67,28 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     record = read_record(file)
     game = game_of_record(record, board_file)
     speaker = speaker_of(game, lang, record.seats())
-    table = Table(game, Dealer("replay"))
+    if upto is not None and upto > record.actions():
+        raise SetupError(f"the record has {record.actions()} actions, not {upto}")
+    table = Table(game, None)
     table.replay(replayed(speaker, record, upto))
     if svg is not None:
         svg.write_text(draw_position(game, table.view(0), speaker.seats), "utf-8")
     if as_json:
         click.echo(json.dumps(position_json(game, table, speaker), indent=1))
     elif svg is None:
-        console = Console()
-        for fact in table.facts(0):
-            console.print(speaker.fact(fact), highlight=False, markup=False)
-        shown_of(game).show_map(console, table.view(0))
-        shown_of(game).show(console, table, speaker, 0)
+        show_position(game, table, speaker)
+
+
+def show_position(game: Game[Any], table: Table[Any], speaker: Speaker) -> None:
+    """All that happened, the board, the tables, and who is to decide."""
+    console = console_for_people()
+    for fact in table.facts(0):
+        console.print(speaker.fact(fact))
+    show_map(shown_of(game), console, table.view(0), speaker)
+    shown_of(game).show(console, table, speaker, 0)
+    asked = ", ".join(speaker.seat(decision.seat) for decision in table.decisions())
+    if asked:
+        console.print(speaker.text("labelled", label=speaker.text("to-decide"), value=asked))
 
 
 @click.command(epilog="\b\nExample:\n  goldenspike verify game.record")
@@ -103,7 +112,8 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the board into this file.")
 @map_option
 @board_option
-def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, board_file: Path | None) -> None:
+@lang_option
+def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, board_file: Path | None, lang: str) -> None:
     """Show the board of a game, or check a board file of your own."""
     offer = offer_of(game)
     set_up = offer.set_up(offer.fewest, {}, board_path(offer, map_name, board_file))
@@ -112,15 +122,16 @@ def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, boar
     if as_json:
         click.echo(json.dumps(set_up.board_view(), indent=1))
     elif svg is None:
-        shown_of(set_up).show_map(Console(), None)
+        show_map(shown_of(set_up), console_for_people(), None, Speaker(set_up, lang, []))
 
 
 def position_json(game: Game[Any], table: Table[Any], speaker: Speaker) -> dict[str, Any]:
     """A position with whose decision it is and every legal choice, in words."""
     state = table.state
-    decisions = [decision for decision in table.decisions() if decision.seat != CHANCE]
+    asked = table.decisions()
+    decisions = [decision for decision in asked if decision.seat != CHANCE]
     choices = [(decision.seat, choice) for decision in decisions for choice in game.choices(state, decision.seat)]
-    result = None if decisions else game.result(state)
+    result = None if asked else game.result(state)
     return {
         "game": game.name,
         "players": game.players,
@@ -128,6 +139,7 @@ def position_json(game: Game[Any], table: Table[Any], speaker: Speaker) -> dict[
         "board": game.board_name,
         "actions": len(table.moves),
         **table.view(0),
+        "chance": len(asked) > len(decisions),
         "decisions": [
             {
                 "seat": decision.seat + 1,

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
-
-from rich.console import Console
 
 from goldenspike.bots import make_bot
 from goldenspike.bots.bot import Bot
 from goldenspike.cli.records import speaker_of
-from goldenspike.cli.shown import shown_of
+from goldenspike.cli.shown import console_for_people, show_map, shown_of
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.record import header_of
 from goldenspike.kernel.table import Table
 
-AUTOSAVE: Final = Path("goldenspike-saved.record")
+AUTOSAVE: Final = "goldenspike-saved"
 MAP_PHASES: Final = ("build_track", "final_profit")
 
 
 class Session:
-    """One sitting at the terminal."""
+    """One sitting at the terminal; `resumed` is the file it goes on with, `board` a board file of the players' own."""
 
-    def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str) -> None:
+    def __init__(
+        self, game: Game[Any], seats: list[str], seed: int, lang: str, resumed: Path | None = None, board: Path | None = None
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.console: Final = Console(highlight=False)
+        self.resumed: Final = resumed
+        self.board: Final = board
+        self.console: Final = console_for_people()
         self.table: Final = Table(game, Dealer(str(seed)))
         self.bots: Final[dict[int, Bot[Any]]] = {
             seat: make_bot(name.removeprefix("bot:"), game, seed + seat)
@@ -65,24 +70,47 @@ class Session:
         self.tell_news()
         choices = self.game.choices(self.table.state, seat)
         if self.is_forced(seat):
-            self.console.print(f"  {self.say('only-one')}", markup=False)
+            self.console.print(f"  {self.say('only-one')}")
             return self.table.submit(seat, choices[0].first) is None
         self.show_position()
-        self.console.print(f"\n[bold]{self.say('your-decision', seat=self.speaker.seat(seat))}[/bold]  ({self.say('more-help')})")
-        for number, choice in enumerate(choices, 1):
-            self.console.print(f"  {number:2}  {self.speaker.choice(self.table.state, choice)}", markup=False)
+        self.show_question(seat, choices)
         before = list(self.table.moves)
         while self.table.moves == before:
-            try:
-                line = self.console.input(f"{self.say('choose')}: ").strip()
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                return False
-            if line.lower() in ("quit", "exit"):
+            line = self.line(f"{self.say('choose')} ")
+            if line is None or line.lower() in ("quit", "exit"):
                 return False
             if line:
                 self.obey(seat, choices, line)
         return True
+
+    def line(self, prompt: str) -> str | None:
+        """What a person types; None when they leave."""
+        try:
+            return self.console.input(prompt, markup=False).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+
+    def show_question(self, seat: int, choices: list[Choice]) -> None:
+        """Who decides, for which company and at which bid, and between what."""
+        view, name = self.table.view(self.eyes), self.speaker.seat(seat)
+        company = (view.get("sales") or {}).get("asked") or (view.get("auction") or {}).get("company") or view.get("active")
+        known = {"seat": name, "company": self.speaker.named("company", str(company))}
+        asked = self.say("your-decision-for", **known) if company else self.say("your-decision", seat=name)
+        self.console.print(f"\n{asked}", style="bold", end="  ")
+        self.console.print(f"({self.say('more-help')})")
+        self.show_auction(view)
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"  {number:2}  {self.speaker.choice(self.table.state, choice)}")
+
+    def show_auction(self, view: dict[str, Any]) -> None:
+        auction = view.get("auction")
+        if auction and auction["bidder"]:
+            bid = self.speaker.parameter("cubes" if "cubes" in view["seats"][0] else "money", auction["bid"])
+            self.console.print(f"  {self.say('highest-bid', bid=bid, seat=self.speaker.seat(auction['bidder'] - 1))}")
+        if auction and auction["out"]:
+            names = ", ".join(self.speaker.seat(one - 1) for one in auction["out"])
+            self.console.print(f"  {self.say('out-of-it', seats=names)}")
 
     def hand_over(self, seat: int) -> bool:
         """Let the next person come to the keyboard, with a clean screen if either of them has secrets; False when they leave."""
@@ -90,10 +118,7 @@ class Session:
             return True
         if self.has_secrets(seat) or self.has_secrets(self.eyes):
             self.console.clear()
-            try:
-                self.console.input(f"{self.say('pass-keyboard', seat=self.speaker.seat(seat))} ")
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
+            if self.line(f"{self.say('pass-keyboard', seat=self.speaker.seat(seat))} ") is None:
                 return False
         self.eyes = seat
         for fact in [fact for fact in self.kept if fact.audience == seat]:
@@ -115,26 +140,26 @@ class Session:
         while refusal is None and self.is_forced(seat):
             refusal = self.table.undo(seat, by_consent=True)
         self.told = len(self.table.journal.facts)
-        self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal), markup=False)
+        self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal))
 
     def obey(self, seat: int, choices: list[Choice], line: str) -> None:
         word, _, rest = line.partition(" ")
         word = word.lower()
-        if word == "help":
+        if word in ("help", "?") or (word in ("why", "save") and not rest):
             example = self.game.spell(self.table.state, choices[-1].first)
-            self.console.print(self.say("help", example=example), markup=False)
-        elif word == "why" and rest:
-            self.explain(seat, rest)
+            self.console.print(" ".join(self.say("help", example=example).split()))
+        elif word == "why":
+            self.explain(seat, choices, rest)
         elif word == "undo":
             self.undo(seat)
-        elif word == "save" and rest:
+        elif word == "save":
             self.save(Path(rest.strip()))
         elif word == "log":
             self.show_log(seat)
         elif word == "rules":
             self.console.rule(self.say("rules-title"))
             for rule in self.game.rules():
-                self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}", markup=False)
+                self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}")
         elif word == "board":
             self.show_all()
         elif (moves := self.shown.obey(self.console, self.table, self.speaker, word, rest)) is not None:
@@ -145,14 +170,14 @@ class Session:
     def show_log(self, seat: int) -> None:
         self.console.rule(self.say("log-title"))
         for fact in self.table.facts(seat):
-            self.console.print(self.speaker.fact(fact), markup=False)
+            self.console.print(self.speaker.fact(fact))
 
     def act_in_turn(self, seat: int, moves: list[int]) -> None:
         """Several actions of one decision's worth, until one of them is refused."""
         for action in moves:
             refusal = self.table.submit(seat, action)
             if refusal is not None:
-                self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+                self.console.print(self.speaker.refusal(refusal), style="yellow")
                 return
 
     def act(self, seat: int, choices: list[Choice], line: str) -> None:
@@ -161,13 +186,13 @@ class Session:
         if not all(word.isdecimal() for word in words):
             self.act_in_words(seat, self.game.steps(self.table.state, line))
             return
-        if not 1 <= int(words[0]) <= len(choices) or len(words) > 2:
+        choice = numbered(choices, words[0])
+        if choice is None or len(words) > (1 if choice.first == choice.last else 2):
             self.console.print(self.say("no-such-choice"))
             return
-        action = self.amount(choices[int(words[0]) - 1], words[1:])
-        if action is None:
-            return
-        self.submit(seat, action)
+        action = self.amount(choice, words[1:])
+        if action is not None:
+            self.submit(seat, action)
 
     def act_in_words(self, seat: int, steps: list[str]) -> None:
         """All steps of what was written, or none of them."""
@@ -181,7 +206,7 @@ class Session:
     def submit(self, seat: int, action: int) -> bool:
         refusal = self.table.submit(seat, action)
         if refusal is not None:
-            self.console.print(self.speaker.refusal(refusal), markup=False, style="yellow")
+            self.console.print(self.speaker.refusal(refusal), style="yellow")
         return refusal is None
 
     def amount(self, choice: Choice, given: list[str]) -> int | None:
@@ -190,10 +215,8 @@ class Session:
             return choice.first
         low = self.game.wording_values(self.table.state, choice.first)[-1]
         high = self.game.wording_values(self.table.state, choice.last)[-1]
-        try:
-            word = given[0] if given else self.console.input(f"{self.say('choose-number', low=low, high=high)}: ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
+        word = given[0] if given else self.line(f"{self.say('choose-number', low=low, high=high)} ")
+        if word is None:
             return None
         if word.isascii() and word.isdigit() and len(word) < 10:
             return choice.first + int(word) - low
@@ -204,28 +227,35 @@ class Session:
         try:
             return self.game.parse(self.table.state, words)
         except NotationError as error:
-            self.console.print(str(error), markup=False, style="yellow")
+            self.console.print(str(error), style="yellow")
             return None
 
-    def explain(self, seat: int, words: str) -> None:
-        action = self.parse(words)
+    def explain(self, seat: int, choices: list[Choice], words: str) -> None:
+        choice = numbered(choices, words)
+        action = self.parse(words) if choice is None else choice.first
         if action is not None:
             refusal = self.table.explain(seat, action)
-            self.console.print(self.say("allowed") if refusal is None else self.speaker.refusal(refusal), markup=False)
+            self.console.print(self.say("allowed") if refusal is None else self.speaker.refusal(refusal))
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path) -> bool:
+        """A file that is no record is left as it is."""
         try:
+            if file.exists() and not file.read_bytes().startswith(b"format "):
+                self.console.print(self.say("not-a-record", file=str(file)), style="yellow")
+                return False
             file.write_text(self.table.dumps(header_of(self.game, self.seats)), "utf-8")
-        except OSError as error:
-            self.console.print(f"{file}: {error.strerror}", markup=False, style="yellow")
-        else:
-            self.console.print(self.say("saved", file=str(file)), markup=False)
+        except (OSError, ValueError) as error:
+            self.console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="yellow")
+            return False
+        self.console.print(self.say("saved", file=str(file)))
+        return True
 
     def leave(self) -> None:
-        """Keep the game for later, unless nothing has happened in it."""
-        if self.table.moves:
-            self.save(AUTOSAVE)
-            self.console.print(self.say("goodbye", command=f"goldenspike play --resume {AUTOSAVE}"), markup=False)
+        """Keep the game for later, unless nothing has happened in it; an earlier game that was kept stays."""
+        file = self.resumed or next(file for file in kept_files() if not file.exists())
+        if self.table.moves and self.save(file):
+            words = ["goldenspike", "play", "--resume", str(file), *(["--board", str(self.board)] if self.board else [])]
+            self.console.print(self.say("goodbye", command=shlex.join(words)))
 
     def tell_news(self) -> None:
         """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
@@ -238,19 +268,30 @@ class Session:
         self.told = len(facts)
 
     def tell(self, fact: Fact) -> None:
-        self.console.print(f"  {self.speaker.fact(fact)}", markup=False)
+        self.console.print(f"  {self.speaker.fact(fact)}")
 
     def show_position(self) -> None:
         """The map where it matters and has not just been shown, the tables always."""
         view = self.table.view(self.eyes)
         if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
-            self.shown.show_map(self.console, view)
+            show_map(self.shown, self.console, view, self.speaker)
             self.map_shown = f"{view['turn']}"
         self.shown.show(self.console, self.table, self.speaker, self.eyes)
 
     def show_all(self) -> None:
-        self.shown.show_map(self.console, self.table.view(self.eyes))
+        show_map(self.shown, self.console, self.table.view(self.eyes), self.speaker)
         self.shown.show(self.console, self.table, self.speaker, self.eyes)
 
     def say(self, key: str, /, **values: object) -> str:
         return self.speaker.text(key, **values)
+
+
+def numbered(choices: list[Choice], word: str) -> Choice | None:
+    """The choice with that number on the screen."""
+    is_number = word.isascii() and word.isdigit() and len(word) < 10
+    return choices[int(word) - 1] if is_number and 1 <= int(word) <= len(choices) else None
+
+
+def kept_files() -> Iterator[Path]:
+    yield Path(f"{AUTOSAVE}.record")
+    yield from (Path(f"{AUTOSAVE}-{number}.record") for number in count(2))

@@ -20,7 +20,10 @@ from goldenspike.text.speaker import Speaker
 
 
 class Shown(Protocol):
-    """A game in a terminal."""
+    """A game in a terminal; its map needs that many columns."""
+
+    @property
+    def narrowest(self) -> int: ...
 
     def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
         """The tables of players and companies, as a seat sees them."""
@@ -30,6 +33,19 @@ class Shown(Protocol):
 
     def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
         """The board, empty or with what a view shows on it."""
+
+
+def console_for_people() -> Console:
+    """Players' names and files' words are shown as they are, whatever brackets are in them."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def show_map(shown: Shown, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
+    """The map, or why there is none."""
+    if console.width < shown.narrowest:
+        console.print(speaker.text("too-narrow", columns=shown.narrowest))
+    else:
+        shown.show_map(console, view)
 
 
 def shown_of(game: Game[Any]) -> Shown:

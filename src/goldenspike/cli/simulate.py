@@ -18,7 +18,7 @@ from goldenspike.cli.options import board_option, board_path, map_option, option
 from goldenspike.games import offer_of
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import dumps, header_of
-from goldenspike.parts.offer import parse_options
+from goldenspike.parts.offer import SetupError, parse_options
 
 
 @click.command(
@@ -33,7 +33,9 @@ from goldenspike.parts.offer import parse_options
     "--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True, help="The same seed gives the same games."
 )
 @click.option(
-    "--record", type=click.Path(path_type=Path), help="Write the record here; several games get numbers before the ending."
+    "--record",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write the record here; several games get numbers before the ending.",
 )
 @map_option
 @board_option
@@ -60,9 +62,15 @@ def simulate(
     for number, played in enumerate(playing, 1):
         tally.add(played)
         if record is not None:
-            file = record if games == 1 else record.with_stem(f"{record.stem}-{number:0{len(str(games))}}")
-            write_record(set_up, played, file)
+            write_record(set_up, played, file_of(record, games, number))
     tally.show(Console(), time.process_time() - started)
+
+
+def file_of(record: Path, games: int, number: int) -> Path:
+    """The file of one of several games."""
+    if not record.name:
+        raise SetupError("--record needs the name of a file")
+    return record if games == 1 else record.with_stem(f"{record.stem}-{number:0{len(str(games))}}")
 
 
 def write_record(game: Game[Any], played: Played, file: Path) -> None:

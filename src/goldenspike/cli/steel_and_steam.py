@@ -23,7 +23,7 @@ from goldenspike.text.steel_and_steam import card_text
 COLOURS: Final = ["red", "blue", "green", "yellow", "magenta", "cyan"]
 MARKS: Final = {CITY: "o", HUB: "O", JUNCTION: "+", FERRY: "~"}
 WIDEST: Final = 170
-NARROWEST: Final = 100
+NARROWEST: Final = 72
 HALF_AS_WIDE: Final = 0.5
 SHOWN_ENDS: Final = 10
 
@@ -32,11 +32,10 @@ class SteelAndSteamShown:
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
         self.board: Final = game.board
+        self.narrowest: Final = NARROWEST
 
     def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
         """Lines in their owners' colours, cities by name where there is room, locomotives by their seats' numbers."""
-        if console.width < NARROWEST:
-            return
         columns = min(console.width - 1, WIDEST)
         canvas = Canvas(columns, int(columns * HEIGHT / WIDTH * HALF_AS_WIDE) + 1)
         places = [self._place(space, columns) for space in range(self.board.space_count)]
@@ -71,7 +70,8 @@ class SteelAndSteamShown:
         console.print(self._players(view, state, speaker))
         cards = ", ".join(speaker.named("area", side) for side in view["cards"]["tableau"] if side)
         economy = speaker.named("condition", str(view["economy"]))
-        words = [f"{speaker.text('tableau')}: {cards}", f"{speaker.text('economy')}: {economy}"]
+        told = {"tableau": cards, "economy": economy}
+        words = [speaker.text("labelled", label=speaker.text(key), value=value) for key, value in told.items()]
         console.print("  ·  ".join([*words, speaker.text(f"schedule-{view['schedule']}")]), highlight=False)
         if state.phase == sequence.RUNNING:
             self._show_ends(console, state, speaker)

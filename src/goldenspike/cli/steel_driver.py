@@ -25,7 +25,9 @@ GOODS: Final = {
 }
 LETTERS: Final = {name: "K" if name == "black" else name[0].upper() for name in COMPANIES}
 WIDEST: Final = 150
-NARROWEST: Final = 90
+NARROWEST: Final = 72
+SHORT_NAME: Final = 4
+"""So many letters of a name where there is no room for all of it."""
 HALF_AS_WIDE: Final = 0.5
 """A character of a terminal is about half as wide as it is high."""
 
@@ -33,11 +35,10 @@ HALF_AS_WIDE: Final = 0.5
 class SteelDriverShown:
     def __init__(self, board: Board) -> None:
         self.board: Final = board
+        self.narrowest: Final = NARROWEST
 
     def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
         """Locations with their value on their goods colour, costs on free links, company letters along built ones."""
-        if console.width < NARROWEST:
-            return
         columns = min(console.width - 1, WIDEST)
         canvas = Canvas(columns, int(columns * HEIGHT / WIDTH * HALF_AS_WIDE) + 1)
         places = [self._place(location, columns) for location in range(len(self.board.names))]
@@ -57,7 +58,7 @@ class SteelDriverShown:
         console.print(self._players(view, speaker))
         console.print(self._companies(view, speaker))
         order = " ".join(speaker.named("company", str(name)) for name in view["order"])
-        console.print(f"{speaker.text('order')}: {order}", highlight=False)
+        console.print(speaker.text("labelled", label=speaker.text("order"), value=order))
 
     def _place(self, location: int, columns: int) -> tuple[int, int]:
         x, y = project(self.board.longitudes[location], self.board.latitudes[location])
@@ -87,23 +88,27 @@ class SteelDriverShown:
             opened, closed = "[]" if self.board.hexagonal[location] else "()"
             canvas.put(column - 2, row, f"{opened}{value}{closed}", style)
         for location, name in enumerate(self.board.names):
-            words = name.replace("_", " ")
-            canvas.put(*self._label_spot(canvas, places[location], words, self.board.labels[location]), words, "italic")
+            whole = name.replace("_", " ")
+            for words in (whole, whole[:SHORT_NAME]):
+                spot = self._label_spot(canvas, places[location], words, self.board.labels[location])
+                if spot is not None:
+                    canvas.put(*spot, words, "italic")
+                    break
 
-    def _label_spot(self, canvas: Canvas, place: tuple[int, int], words: str, side: str) -> tuple[int, int]:
+    def _label_spot(self, canvas: Canvas, place: tuple[int, int], words: str, side: str) -> tuple[int, int] | None:
         """Where a name covers no other name and no location, on its own side of the location if that can be."""
         column, row = place
         middle = column - len(words) // 2
         spots = {"e": (column + 2, row), "w": (column - 2 - len(words), row), "n": (middle, row - 1), "s": (middle, row + 1)}
         wanted = sorted(spots, key=lambda way: (way not in side, side.find(way)))
-        return next((spots[way] for way in wanted if canvas.is_free(*spots[way], len(words))), spots[wanted[0]])
+        return next((spots[way] for way in wanted if canvas.is_free(*spots[way], len(words))), None)
 
     def _players(self, view: dict[str, Any], speaker: Speaker) -> Grid:
         grid = Grid(title=speaker.text("players"), title_justify="left")
         for key in ("seat-column", "cash", "cubes", "controls", "shares"):
             grid.add_column(speaker.text(key), justify="right" if key in ("cash", "cubes") else "left")
         for number, seat in enumerate(view["seats"]):
-            marker = "► " if view["marker"] == number + 1 and view["phase"] == "auction" else "  "
+            marker = "* " if view["marker"] == number + 1 and view["phase"] == "auction" else "  "
             shares = "  ".join(f"{speaker.named('company', name)} {count}" for name, count in seat["shares"].items() if count)
             controls = " ".join(speaker.named("company", name) for name in seat["controls"])
             money = str(speaker.parameter("money", seat["cash"]))
@@ -120,7 +125,8 @@ class SteelDriverShown:
             holder = "" if company["controller"] is None else speaker.seat(company["controller"] - 1)
             money = str(speaker.parameter("money", company["final_value"] if over else company["profit"]))
             row = [holder, str(company["treasury"]), money, str(len(company["links"])), self._goods(company, speaker, over)]
-            grid.add_row(Text(f"{LETTERS[name]} {speaker.named('company', name)}", f"bold {STYLES[name]}"), *row)
+            active = "► " if name == view["active"] else "  "
+            grid.add_row(Text(f"{active}{LETTERS[name]} {speaker.named('company', name)}", f"bold {STYLES[name]}"), *row)
         return grid
 
     def _goods(self, company: dict[str, Any], speaker: Speaker, over: bool) -> str:

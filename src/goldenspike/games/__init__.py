@@ -19,7 +19,7 @@ GAMES: Final[dict[str, Offer]] = {offer.name: offer for offer in OFFERS}
 
 def offer_of(name: str) -> Offer:
     if name not in GAMES:
-        raise SetupError(f"there is no game '{name[:40]}'; there is {', '.join(GAMES)}")
+        raise SetupError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
     return GAMES[name]
 
 

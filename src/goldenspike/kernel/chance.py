@@ -9,6 +9,7 @@ from goldenspike.kernel.core import CHANCE, Choice, Game, Log, S, first_seat
 from goldenspike.kernel.ints import i64
 
 WORD: Final = 0xFFFFFFFF
+DRAWS_PER_DEAL: Final = 2
 
 
 @final
@@ -57,11 +58,15 @@ class Dealer:
 
     def __init__(self, seed: str) -> None:
         self.seed: Final = seed
-        self.dealt = 0
+        self.drawn = 0
+
+    def go_to(self, deals: int) -> None:
+        """As if so many outcomes had been dealt: what follows them is always the same."""
+        self.drawn = DRAWS_PER_DEAL * deals
 
     def below(self, limit: int) -> int:
-        block = hashlib.sha256(f"{self.seed}/{self.dealt}".encode()).digest()
-        self.dealt += 1
+        block = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
+        self.drawn += 1
         return int.from_bytes(block, "big") % limit
 
     def deal(self, choices: list[Choice]) -> int:

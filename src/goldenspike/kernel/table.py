@@ -29,7 +29,9 @@ def _within(number: int) -> int:
 
 
 class Table(Generic[S]):
-    def __init__(self, game: Game[S], dealer: Dealer) -> None:
+    """Without a dealer chance waits for what a record says."""
+
+    def __init__(self, game: Game[S], dealer: Dealer | None) -> None:
         self.game: Final = game
         self.dealer: Final = dealer
         self.moves: list[tuple[int, int]] = []
@@ -59,11 +61,13 @@ class Table(Generic[S]):
         return None
 
     def replay(self, moves: list[tuple[int, int]]) -> None:
-        """Put the table where these moves, known to be legal, lead from the start."""
+        """Put the table where these moves, known to be legal, lead from the start; what was taken back is dealt as it was."""
         self.moves = []
         self._restart()
         for seat, action in moves:
             self._carry_out(seat, action)
+        if self.dealer is not None:
+            self.dealer.go_to(sum(seat == CHANCE for seat, _ in moves))
         self._deal()
 
     def decisions(self) -> list[Decision]:
@@ -88,5 +92,5 @@ class Table(Generic[S]):
         self.game.apply(self.state, seat, action, self.journal)
 
     def _deal(self) -> None:
-        while self.game.pending(self.state) >> CHANCE & 1:
+        while self.dealer is not None and self.game.pending(self.state) >> CHANCE & 1:
             self._carry_out(CHANCE, self.dealer.deal(self.game.choices(self.state, CHANCE)))

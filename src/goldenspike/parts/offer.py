@@ -43,8 +43,8 @@ class Offer:
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "it has none"
-                raise SetupError(f"{self.title} has no option '{name}'; its options: {known}")
+                known = f"only {', '.join(self.options)}" if self.options else "and no other"
+                raise SetupError(f"{self.title} has no option '{name}', {known}")
             if value not in self.options[name]:
                 raise SetupError(f"option '{name}' cannot be '{value}', only {', '.join(self.options[name])}")
             chosen[name] = value

@@ -26,7 +26,6 @@ from goldenspike.kernel.core import (
 )
 from goldenspike.web.store.rows import ACT, AGREE, ASK, REFUSE, UNDO, Entry
 
-DRAWS_PER_LINE: Final = 1 << 16
 SNAPSHOT_EVERY: Final = 32
 """Lines between two positions that are kept, so that looking back need not begin at the beginning."""
 
@@ -109,7 +108,7 @@ class Course:
         """Let chance do what it is asked for. Every line has draws of its own, so that all processes deal alike."""
         dealer = Dealer(seed)
         while self.asked() >> CHANCE & 1:
-            dealer.dealt = (self.seq + 1) * DRAWS_PER_LINE
+            dealer.go_to(self.seq + 1)
             self.act(CHANCE, dealer.deal(self.game.choices(self.state, CHANCE)), at)
 
     def take_back(self, seat: int, back_to: int, at: float) -> None:

@@ -17,9 +17,16 @@ because-OTHERS_HAVE_ACTED = Seitdem haben andere gehandelt.
 
 turn = Runde { $turn } von { $turns }
 your-decision = { $seat }, du bist an der Reihe
+your-decision-for = { $seat }, du entscheidest für { $company }
+highest-bid = Höchstes Gebot: { $bid }, { $seat }
+out-of-it = Aus dieser Versteigerung ausgeschieden: { $seats }
+too-narrow = Die Karte braucht ein Terminal mit mindestens { $columns } Spalten.
+not-a-record = { $file } gibt es schon und ist keine Partieaufzeichnung: Wähl einen anderen Namen.
+labelled = { $label }: { $value }
+to-decide = Zu entscheiden hat
 more-help = Gib eine Nummer, eine Aktion oder help ein.
-choose = Deine Wahl
-choose-number = Von { $low } bis { $high }
+choose = Deine Wahl:
+choose-number = Von { $low } bis { $high }:
 pass-keyboard = Gib die Tastatur an { $seat } weiter; dann dort die Eingabetaste drücken.
 help = Gib die Nummer einer Wahl ein, oder eine Aktion wie in den Aufzeichnungen, zum Beispiel { $example }.
     why AKTION sagt, warum etwas nicht geht, rules nennt die Regeln, board zeichnet den Spielplan neu,

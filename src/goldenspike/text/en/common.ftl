@@ -17,9 +17,16 @@ because-OTHERS_HAVE_ACTED = Others have acted since.
 
 turn = Turn { $turn } of { $turns }
 your-decision = { $seat }, it is your decision
+your-decision-for = { $seat }, it is your decision for { $company }
+highest-bid = Highest bid: { $bid }, { $seat }
+out-of-it = Out of this auction: { $seats }
+too-narrow = The map needs a terminal of { $columns } columns or more.
+not-a-record = { $file } is there already and is no record: choose another name.
+labelled = { $label }: { $value }
+to-decide = To decide
 more-help = Type a number, an action, or help.
-choose = Your choice
-choose-number = From { $low } to { $high }
+choose = Your choice:
+choose-number = From { $low } to { $high }:
 pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
 help = Type the number of a choice, or an action as it is written in records, such as { $example }.
     why ACTION tells why an action is not allowed, rules lists the rules, board draws the board again,

@@ -17,9 +17,16 @@ because-OTHERS_HAVE_ACTED = D’autres ont agi depuis.
 
 turn = Manche { $turn } sur { $turns }
 your-decision = { $seat }, à vous de décider
+your-decision-for = { $seat }, à vous de décider pour { $company }
+highest-bid = Plus haute mise : { $bid }, { $seat }
+out-of-it = Hors de cette enchère : { $seats }
+too-narrow = La carte demande un terminal d’au moins { $columns } colonnes.
+not-a-record = { $file } existe déjà et n’est pas un enregistrement de partie : choisissez un autre nom.
+labelled = { $label } : { $value }
+to-decide = À qui de décider
 more-help = Tapez un numéro, une action ou help.
-choose = Votre choix
-choose-number = De { $low } à { $high }
+choose = Votre choix :
+choose-number = De { $low } à { $high } :
 pass-keyboard = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
 help = Tapez le numéro d’un choix, ou une action comme dans les parties enregistrées, par exemple { $example }.
     why ACTION dit pourquoi une action est refusée, rules donne les règles, board redessine le plateau,
