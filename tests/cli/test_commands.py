@@ -188,3 +188,10 @@ def test_more_actions_than_a_record_has_are_refused() -> None:
     result = CliRunner().invoke(main, ["replay", str(record), "--upto", "99999"])
     assert result.exit_code == 1
     assert "actions, not 99999" in result.stderr
+
+
+def test_the_record_in_the_notation_is_a_true_one(tmp_path: Path) -> None:
+    notation = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+    example = next(block for block in notation.split("```\n") if block.startswith("format 1\n"))
+    (tmp_path / "example.record").write_text(example, "utf-8")
+    assert "a true record of 5 actions" in run("verify", str(tmp_path / "example.record")).stdout

@@ -17,7 +17,7 @@ def postgresql() -> Iterator[PostgreSQL]:
     if postgresql_programs() is None:
         pytest.skip("PostgreSQL is not installed here (Debian: apt install postgresql)")
     if importlib.util.find_spec("psycopg") is None:
-        pytest.skip("psycopg is not installed here (pip install 'goldenspike[postgresql]')")
+        pytest.skip("psycopg is not installed here (pip install -e '.[postgresql]')")
     with tempfile.TemporaryDirectory(prefix="goldenspike-", ignore_cleanup_errors=True) as place:
         Path(place).chmod(0o711)
         running = PostgreSQL(Path(place) / "cluster")

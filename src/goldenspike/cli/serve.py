@@ -26,7 +26,7 @@ def serve(host: str, port: int, database: str | None, processes: int, browser: b
         from goldenspike.web.serve import serve as run  # noqa: PLC0415
         from goldenspike.web.store.engine import StoreError  # noqa: PLC0415
     except ImportError as error:
-        raise SetupError(f"the server is not installed ({error.name} is missing): pip install 'goldenspike[web]'") from None
+        raise SetupError(f"the server is not installed ({error.name} is missing): pip install -e '.[web]'") from None
     try:
         run(host, port, database, browser, processes)
     except StoreError as error:
@@ -42,6 +42,6 @@ def print_kit(game: str, out: Path, lang: str) -> None:
     try:
         from goldenspike.printing.steel_and_steam import write_kit  # noqa: PLC0415
     except ImportError as error:
-        raise SetupError(f"printing is not installed ({error.name} is missing): pip install 'goldenspike[print]'") from None
+        raise SetupError(f"printing is not installed ({error.name} is missing): pip install -e '.[print]'") from None
     for file in write_kit(out, language=lang):
         click.echo(file)

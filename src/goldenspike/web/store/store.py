@@ -28,7 +28,7 @@ def prepare(url: str) -> None:
         migrate(engine)
         engine.dispose()
     except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs psycopg: pip install 'goldenspike[postgresql]'") from None
+        raise StoreError("PostgreSQL needs psycopg: pip install -e '.[postgresql]'") from None
     except DBAPIError as error:
         raise StoreError(f"the store cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
     finally:
