@@ -120,12 +120,13 @@ def test_a_private_table_and_an_unknown_one_get_a_friendly_page(server, visit):
 def test_a_public_table_is_in_the_lobby_and_can_be_watched(server, visit):
     host = visit(server.base)
     new_table(host, server.base, ["me", "bot", "bot"], public=True)
-    watcher = visit(server.base)
+    watcher = visit(server.base, prefs='{"pace": 0}')
     watcher.locator("[data-test=public] a").first.click()
     expect(watcher.locator("[data-test=decision]")).to_contain_text("watching")
     put_up(host, "black", 2)
     expect(watcher.locator("[data-test=log] li[data-seq]").first).to_contain_text("Black")
     assert watcher.locator(".choice").count() == 0
+    assert watcher.locator("[data-test=tour]").count() == 0
 
 
 def test_undo_strikes_the_line_out_and_gives_the_choice_back(server, visit):
@@ -153,6 +154,9 @@ def test_undo_of_others_needs_their_consent(server, visit):
     expect(host.locator("[data-test=log]")).to_contain_text("drops out")
     host.click("[data-test=undo]")
     for guest in guests:
+        expect(guest.locator("[data-test=consent]")).to_contain_text(
+            "puts Red up for auction and bids 1. One more action goes with it."
+        )
         guest.click("[data-test=agree]")
     expect(host.locator("[data-test=log] li.undone")).to_have_count(2)
     expect(host.locator(".company.lit")).to_have_count(6)
@@ -162,9 +166,13 @@ def test_anything_unlit_says_why_not_and_links_to_the_rule(server, visit):
     page = visit(server.base)
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
+    expect(page.locator(".choice[data-words=pass]")).to_be_in_viewport()
     page.locator(".background .link .hit").first.dispatch_event("click")
     why = page.locator("[data-test=why]")
     expect(why).to_contain_text("No company is up for auction")
+    page.locator(".background #land, .background path").first.dispatch_event("click")
+    expect(why).to_have_count(0)
+    page.locator(".background .link .hit").first.dispatch_event("click")
     with page.context.expect_page() as opened:
         why.get_by_role("link").click()
     rules = opened.value

@@ -145,6 +145,26 @@ def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, rec
     expect(page.locator(f"[data-test=log] li[data-seq='{before + 1}']")).to_contain_text(f"from {start} to {end}")
 
 
+@pytest.mark.parametrize(
+    ("record", "move", "words"),
+    [
+        ("hex_games/base_greedy.record", "3 pass", ["If you win: Cash", "If you win: Income"]),
+        ("hex_games/barons_greedy.record", "3 bid 6", ["If you win and buy one share"]),
+    ],
+)
+def test_a_bid_tells_what_it_would_cost_and_escape_lets_go(server, visit, record, move, words):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, record, move))
+    assert until_asked(page)
+    if not page.locator("[data-test=amount]").count():
+        page.locator(".choice[data-words^=bid]").click()
+    page.fill("[data-test=amount]", "7")
+    for one in words:
+        expect(page.locator("[data-test=consequences]")).to_contain_text(one)
+    page.press("[data-test=amount]", "Escape")
+    expect(page.locator("[data-test=amount]")).to_have_count(0)
+
+
 def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visit):
     page = visit(server.base)
     move = "1 move black Huddersfield Bradford Leeds@1 Selby York Doncaster Sheffield"
@@ -194,6 +214,8 @@ def test_the_tour_is_shown_once_and_from_the_help(server, visit):
         expect(tour).to_contain_text(words)
         page.click("[data-test=tour-next]")
     expect(tour).to_have_count(0)
+    expect(page.locator(".decision")).to_be_focused()
+    expect(page.locator(".decision .prompt")).to_be_in_viewport()
     page.reload()
     assert until_asked(page)
     expect(tour).to_have_count(0)

@@ -131,6 +131,10 @@ won = { $count ->
 rematch = Noch einmal
 consent-asked = { $name } möchte etwas zurücknehmen.
 consent-waiting = { $name } hat die anderen gebeten, etwas zurücknehmen zu dürfen.
+consent-more = { $count ->
+    [one] Eine weitere Aktion geht mit ihr verloren.
+   *[other] { $count } weitere Aktionen gehen mit ihr verloren.
+}
 consent-agree = Zustimmen
 consent-refuse = Ablehnen
 note-caught-up = { $count ->
@@ -230,6 +234,8 @@ bid-confirm = { $count ->
    *[other] { $count } Würfel bieten
 }
 if-won-cubes = Wenn du gewinnst: deine Würfel
+if-won = Wenn du gewinnst: { $what }
+if-won-share = Wenn du gewinnst und eine Aktie kaufst: Bargeld
 if-won-box = Wenn du gewinnst: Kasse von { $company }
 shares-of = Aktien von { $company }
 on-the-board = auf dem Plan
@@ -281,7 +287,9 @@ about-steam = Gleise über Sechsecke legen, Waren über eigene Verbindungen bewe
 about-steam_barons = Das Börsenspiel: Aktien kaufen, die eigenen Gesellschaften führen und heimlich verkaufen, bevor es die anderen tun.
 ask-TAKE_AN_ACTION = Nimm ein Aktionsplättchen.
 ask-PLACES_FOR_SALE = Platz { $place } der Zugfolge steht bei { $bid }. Erhöhen oder passen?
+ask-PLACES_FOR_SALE-open = Platz { $place } der Spielreihenfolge steht zum Verkauf. Du eröffnest.
 ask-TURN_ORDER_AUCTION = Die Zugfolge wird versteigert und steht bei { $bid }. Erhöhen oder passen?
+ask-TURN_ORDER_AUCTION-open = Die Spielreihenfolge wird versteigert, und noch niemand hat geboten. Bieten oder passen?
 ask-BUY_CAPITAL = Wie viele Schritte Kapital nimmst du auf?
 ask-BUILD_TRACK = { $who } baut Gleise, { $built } bisher gebaut. In welchem Feld?
 ask-LAY_A_TILE = Welches Plättchen kommt auf { $hex }?
@@ -292,6 +300,7 @@ ask-INCOME_OR_POINTS = { $points ->
    *[other] Deine { $points } Punkte: aufs Einkommen oder als Siegpunkte?
 }
 ask-AUCTION_SHARES = { $company } wird versteigert und steht bei { $bid } je Aktie. Bieten oder passen?
+ask-AUCTION_SHARES-open = { $company } wird versteigert, und noch niemand hat geboten. Bieten oder passen?
 ask-WINNER_BUYS = Du hast { $company } für { $bid } je Aktie ersteigert. Wie viele Aktien?
 ask-OTHERS_BUY = { $company } gibt es noch für { $bid } je Aktie. Wie viele Aktien?
 ask-SELL_IN_SECRET = Wie viele Aktien von { $company } verkaufst du? Niemand sieht es, bevor alle gewählt haben.

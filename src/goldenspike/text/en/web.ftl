@@ -131,6 +131,10 @@ won = { $count ->
 rematch = Play again
 consent-asked = { $name } asks to take an action back.
 consent-waiting = { $name } has asked the others for permission to take an action back.
+consent-more = { $count ->
+    [one] One more action goes with it.
+   *[other] { $count } more actions go with it.
+}
 consent-agree = Agree
 consent-refuse = Refuse
 note-caught-up = { $count ->
@@ -230,6 +234,8 @@ bid-confirm = { $count ->
    *[other] Bid { $count } cubes
 }
 if-won-cubes = If you win: your cubes
+if-won = If you win: { $what }
+if-won-share = If you win and buy one share: cash
 if-won-box = If you win: box of { $company }
 shares-of = shares of { $company }
 on-the-board = on the board
@@ -281,7 +287,9 @@ about-steam = Lay track across hexes, move goods over your links, and choose bet
 about-steam_barons = The stock-market game: buy shares, run the companies you control, and sell in secret before the others do.
 ask-TAKE_AN_ACTION = Take an action tile.
 ask-PLACES_FOR_SALE = Place { $place } in the turn order stands at { $bid }. Raise, or pass?
+ask-PLACES_FOR_SALE-open = Place { $place } in the turn order is for sale. You open the bidding.
 ask-TURN_ORDER_AUCTION = The turn order is auctioned and stands at { $bid }. Raise, or pass?
+ask-TURN_ORDER_AUCTION-open = The turn order is auctioned, and nobody has bid yet. Bid, or pass?
 ask-BUY_CAPITAL = How many steps of capital do you raise?
 ask-BUILD_TRACK = { $who } builds track, { $built } built so far. In which hex?
 ask-LAY_A_TILE = Which tile goes to { $hex }?
@@ -292,6 +300,7 @@ ask-INCOME_OR_POINTS = { $points ->
    *[other] Your { $points } points: on income, or as victory points?
 }
 ask-AUCTION_SHARES = { $company } is auctioned and stands at { $bid } a share. Bid, or pass?
+ask-AUCTION_SHARES-open = { $company } is auctioned, and nobody has bid yet. Bid, or pass?
 ask-WINNER_BUYS = You won the auction of { $company } at { $bid } a share. How many shares?
 ask-OTHERS_BUY = { $company } is sold on at { $bid } a share. How many shares?
 ask-SELL_IN_SECRET = How many shares of { $company } do you sell? Nobody sees it before all have chosen.

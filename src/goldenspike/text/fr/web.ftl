@@ -130,6 +130,10 @@ won = { $count ->
 rematch = Rejouer
 consent-asked = { $name } demande à reprendre une action.
 consent-waiting = { $name } a demandé aux autres l’autorisation de reprendre une action.
+consent-more = { $count ->
+    [one] Une action de plus part avec elle.
+   *[other] { $count } actions de plus partent avec elle.
+}
 consent-agree = Accepter
 consent-refuse = Refuser
 note-caught-up = { $count ->
@@ -229,6 +233,8 @@ bid-confirm = { $count ->
    *[other] Miser { $count } cubes
 }
 if-won-cubes = Si vous gagnez : vos cubes
+if-won = Si vous gagnez : { $what }
+if-won-share = Si vous gagnez et achetez une action : argent
 if-won-box = Si vous gagnez : trésor de { $company }
 shares-of = actions de { $company }
 on-the-board = sur le plateau
@@ -280,7 +286,9 @@ about-steam = Posez des voies sur les hexagones, acheminez des marchandises par 
 about-steam_barons = Le jeu de la bourse : achetez des actions, dirigez vos compagnies et vendez en secret avant les autres.
 ask-TAKE_AN_ACTION = Prenez une tuile d’action.
 ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
+ask-PLACES_FOR_SALE-open = La place { $place } dans l’ordre du tour est à vendre. Vous ouvrez les enchères.
 ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?
+ask-TURN_ORDER_AUCTION-open = L’ordre du tour est aux enchères, et personne n’a encore misé. Miser ou passer ?
 ask-BUY_CAPITAL = Combien de tranches de capital levez-vous ?
 ask-BUILD_TRACK = { $who } construit (déjà posé : { $built }). Dans quelle case ?
 ask-LAY_A_TILE = Quelle tuile en { $hex } ?
@@ -291,6 +299,7 @@ ask-INCOME_OR_POINTS = { $points ->
    *[other] Vos { $points } points : en revenu ou en points de victoire ?
 }
 ask-AUCTION_SHARES = { $company } est aux enchères, à { $bid } l’action. Miser ou passer ?
+ask-AUCTION_SHARES-open = { $company } est aux enchères, et personne n’a encore misé. Miser ou passer ?
 ask-WINNER_BUYS = Vous emportez l’enchère de { $company } à { $bid } l’action. Combien d’actions ?
 ask-OTHERS_BUY = { $company } est encore à vendre à { $bid } l’action. Combien d’actions ?
 ask-SELL_IN_SECRET = Combien d’actions de { $company } vendez-vous ? Personne ne le voit avant que tous aient choisi.

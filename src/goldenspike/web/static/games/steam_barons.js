@@ -39,8 +39,16 @@ function sale(words, view) {
   return seat && each !== null ? [{ name: t("show-cash"), before: money(seat.cash), after: money(seat.cash + Number(count) * each) }] : [];
 }
 
+/** What a bid would cost if nobody beats it: a share at least. */
+function ifWon(words, view) {
+  const [verb, amount] = words.split(" ");
+  const seat = verb === "bid" && view.position.seats[(view.choices[0]?.seat ?? view.seat) - 1];
+  return seat ? [{ name: t("if-won-share"), before: money(seat.cash), after: money(seat.cash - Number(amount)) }] : [];
+}
+
 function changes(preview, view) {
-  return [...(preview.changes || []).map((one) => change(one, view)).filter(Boolean), ...sale(preview.words || "", view)];
+  const words = preview.words || "";
+  return [...(preview.changes || []).map((one) => change(one, view)).filter(Boolean), ...sale(words, view), ...ifWon(words, view)];
 }
 
 function ask(view, decision) {

@@ -138,8 +138,9 @@ function Ways({ model }) {
 
 /** The question in words of its own where there are some, else the rule that asks. */
 export function prompt(view, decision, more = {}) {
-  const key = `ask-${decision?.rule}`;
   const { building, round, auction } = view.position;
+  const opening = `ask-${decision?.rule}-open`;
+  const key = auction && !auction.bidder && has(opening) ? opening : `ask-${decision?.rule}`;
   const values = { built: building?.built ?? 0, hex: building?.site ?? "", round: round ?? 1, bid: money(auction?.bid ?? 0), place: auction?.place ?? 0, ...more };
   return has(key) ? t(key, values) : decision?.text;
 }

@@ -10,7 +10,7 @@ const SHAPES = "path, circle, polygon, rect, line";
 const THUMB = 22;
 
 export class Board {
-  /** `onPick` is told the place of a lit thing, `onAsk` that of an unlit one. */
+  /** `onPick` is told the place of a lit thing, `onAsk` that of an unlit one, or null for empty ground. */
   constructor(stage, { width, height, lightsInside = false, onPick, onAsk, onHover }) {
     this.stage = stage;
     this.lightsInside = lightsInside;
@@ -220,7 +220,7 @@ export class Board {
       const lit = place(event) ?? (event.pointerType === "touch" ? this.#nearest(event) : null);
       const asked = ground(event);
       if (lit) onPick(lit);
-      else if (asked) onAsk(asked);
+      else onAsk(asked);
     });
     this.svg.addEventListener("keydown", (event) => {
       const lit = place(event);

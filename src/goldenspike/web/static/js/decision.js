@@ -3,7 +3,10 @@ import { pickPlace } from "./stage.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
 import { t } from "./texts.js";
-import { html, useEffect } from "./ui.js";
+import { html, useEffect, useRef } from "./ui.js";
+
+const FEW = 5;
+const WIDE_RANGE = 12;
 
 export function Decision({ model }) {
   const view = model.live.value;
@@ -11,8 +14,14 @@ export function Decision({ model }) {
   const asked = view.undo?.asked;
   const mine = model.myTurn.value && model.current.value;
   const words = view.decisions.find((decision) => model.mySeats.value.includes(decision.seat)) || view.decisions[0];
-  return html`<section class="decision card ${mine ? "mine" : ""}" aria-label=${t("decision")} data-test="decision">
+  const section = useRef(null);
+  useEffect(() => {
+    if (mine) section.current?.scrollIntoView({ block: "nearest" });
+    if (mine && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [mine, mine && view.seq, Boolean(model.why.value)]);
+  return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")} data-test="decision">
     ${asked && html`<${Consent} model=${model} asked=${asked} />`}
+    ${view.status !== "over" && html`<${Latest} view=${view} />`}
     <${Why} model=${model} />
     ${view.status === "over" ? html`<${Over} model=${model} />` : mine ? html`<${Mine} model=${model} words=${words} />` : html`<${Others} model=${model} view=${view} />`}
   </section>`;
@@ -21,6 +30,12 @@ export function Decision({ model }) {
 function Past({ model }) {
   return html`<section class="decision card" data-test="decision"><p>${t("past", { at: model.at.value, last: model.live.value.seq })}</p>
     <div class="row"><button class="button primary" type="button" data-test="now" onClick=${() => model.lookAt(null)}>${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div></section>`;
+}
+
+/** What happened last; all of it stands in the log. */
+function Latest({ view }) {
+  const line = view.log.findLast(({ facts, undone }) => facts.length > 0 && !undone);
+  return line ? html`<p class="latest soft" data-test="latest">${line.facts.map(({ text }) => text).join(" ")}</p>` : null;
 }
 
 function Others({ model, view }) {
@@ -42,7 +57,7 @@ function Mine({ model, words }) {
   useEffect(() => {
     if (alone && !picked && !Own && !busy) model.pick(only);
   });
-  return html`<p class="prompt">${shared && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
+  return html`<p class="prompt">${shared && !prompt?.startsWith(seat?.name) && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
     ${Own ? html`<${Own} model=${model} />` : picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : !alone && html`<${Offers} model=${model} />`}`;
 }
 
@@ -70,11 +85,13 @@ export function Choices({ model, of }) {
   };
   const folds = game.folds?.(choices, model.live.value) ?? [];
   const open = choices.filter((choice) => !folds.some((fold) => fold.choices.includes(choice)));
-  const listed = (some) => html`<ul class="choices" data-test="choices" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
+  const aside = open.length > FEW ? open.filter((choice) => Object.keys(choice.place || {}).length === 0) : [];
+  const listed = (some) => html`<ul class="choices" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
     ${some.map((choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words} disabled=${model.busy.value}
       onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${() => (model.hints.value = [])}
       onClick=${() => take(choice)}>${game.mark(choice)}<span>${choice.text}</span></button></li>`)}</ul>`;
-  return html`${listed(open)}${folds.map((fold) => html`<details class="fold" key=${fold.title}><summary>${fold.title}</summary>${listed(fold.choices)}</details>`)}`;
+  return html`<div class="offered" data-test="choices">${listed(open.filter((choice) => !aside.includes(choice)))}${aside.length > 0 && listed(aside)}
+    ${folds.map((fold) => html`<details class="fold" key=${fold.title}><summary>${fold.title}</summary>${listed(fold.choices)}</details>`)}</div>`;
 }
 
 function Picked({ model, picked, alone }) {
@@ -103,12 +120,16 @@ function Stepper({ model, picked }) {
   const { low, high } = choice;
   const value = low + amount - choice.first;
   const set = (next) => model.pick(choice, choice.first + Math.max(low, Math.min(high, next)) - low, alternatives);
-  const quick = [...new Set([low, Math.round((low + high) / 2), high])];
+  const steps = high - low > WIDE_RANGE ? [0, 1, 2, 5, 10] : [0, Math.round((high - low) / 2), high - low];
+  const quick = [...new Set(steps.map((step) => Math.min(high, low + step)))];
   return html`<div class="stepper" role="group" aria-label=${t("amount")}>
     <button type="button" class="icon" aria-label=${t("less")} disabled=${value <= low} onClick=${() => set(value - 1)}>${icons.minus}</button>
     <input class="field" type="number" data-test="amount" min=${low} max=${high} value=${value} aria-label=${t("amount")}
       onInput=${(event) => event.target.value !== "" && set(Number(event.target.value))}
-      onKeyDown=${(event) => event.key === "Enter" && (event.preventDefault(), model.confirm())} />
+      onKeyDown=${(event) => {
+        const act = { Enter: () => model.confirm(), Escape: () => model.unpick() }[event.key];
+        if (act) event.preventDefault(), act();
+      }} />
     <button type="button" class="icon" aria-label=${t("more")} disabled=${value >= high} onClick=${() => set(value + 1)}>${icons.plus}</button>
     ${high - low > 1 && html`<span class="row quick">${quick.map((one) => html`<button type="button" class="button small" aria-pressed=${one === value} onClick=${() => set(one)}>${one}</button>`)}</span>`}
   </div>`;
@@ -136,7 +157,9 @@ function Why({ model }) {
 function Consent({ model, asked }) {
   const name = model.live.value.seats.find((seat) => seat.seat === asked.seat)?.name;
   const mine = asked.waiting.some((seat) => model.mySeats.value.includes(seat));
+  const undone = model.live.value.log.filter((line) => line.seq >= asked.back_to && !line.undone && line.kind === "act");
   return html`<div class="consent" data-test="consent"><p>${t(mine ? "consent-asked" : "consent-waiting", { name })}</p>
+    <p class="soft">${undone[0]?.facts.map((fact) => fact.text).join(" ")}${undone.length > 1 && ` ${t("consent-more", { count: undone.length - 1 })}`}</p>
     ${mine && html`<div class="row"><button type="button" class="button primary" data-test="agree" onClick=${() => model.consent(true)}>${t("consent-agree")}</button>
       <button type="button" class="button" data-test="refuse" onClick=${() => model.consent(false)}>${t("consent-refuse")}</button></div>`}</div>`;
 }

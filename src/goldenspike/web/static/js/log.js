@@ -22,7 +22,7 @@ export function Log({ model }) {
     if (!box) return;
     const current = box.querySelector("[aria-current]");
     if (current) box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
-    else box.scrollTop = box.scrollHeight;
+    else box.scrollTop = model.at.value === null ? box.scrollHeight : 0;
   }, [at, whole.seq]);
   const hint = (facts) => () => (model.hints.value = facts.flatMap((fact) => model.game.keysOf(fact.places || {})));
   const unhint = () => (model.hints.value = []);

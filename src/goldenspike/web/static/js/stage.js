@@ -25,6 +25,13 @@ export function pickPlace(model, key) {
   else model.pick(first, amount, choices.length > 1 ? choices : null);
 }
 
+/** An unlit thing was clicked; empty ground takes the last answer away. */
+function askAbout(model, key) {
+  if (!key) model.why.value = null;
+  else if (model.at.value === null) model.ask(key);
+  else model.lookAt(null);
+}
+
 export const labelOf = (choices) => choices.map((choice) => choice.text).join(" / ");
 
 function follow(model, board) {
@@ -87,7 +94,7 @@ export function Stage({ model }) {
       height,
       lightsInside: model.game.lightsInside,
       onPick: (key) => pickPlace(model, key),
-      onAsk: (key) => (model.at.value === null ? model.ask(key) : model.lookAt(null)),
+      onAsk: (key) => askAbout(model, key),
     });
     model.board = board.current;
     const ends = follow(model, board.current);

@@ -71,15 +71,26 @@ function Table({ view: first, query, game }) {
     <${Note} model=${model} />
     ${dialog.value === "help" && html`<${Help} onClose=${() => dialog.value === "help" && (dialog.value = null)} game=${model.live.value.game}
       onTour=${game.tour && (() => (dialog.value = "tour"))} />`}
-    ${game.tour && (dialog.value === "tour" || (dialog.value === null && !toured.value.includes(model.live.value.game))) && html`<${Tour} steps=${game.tour} onClose=${() => endTour(model, dialog)} />`}
+    ${game.tour && (dialog.value === "tour" || (dialog.value === null && isNewHere(model))) && html`<${Tour} steps=${game.tour} onClose=${() => endTour(model, dialog)} />`}
     ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
   </main>`;
 }
 
+/** Whoever plays this game for the first time is shown round. */
+function isNewHere(model) {
+  const { game, status } = model.live.value;
+  return status === "running" && model.mySeats.value.length > 0 && !toured.value.includes(game);
+}
+
+/** The tour ends where the game begins: at what is asked. */
 function endTour(model, dialog) {
   dialog.value = null;
   const { game } = model.live.value;
   if (!toured.value.includes(game)) toured.value = [...toured.value, game];
+  const decision = document.querySelector(".decision");
+  decision?.closest(".table-side").scrollTo({ top: 0 });
+  decision?.scrollIntoView({ block: "nearest" });
+  decision?.focus({ preventScroll: true });
 }
 
 function Heading({ model, view, dialog }) {

@@ -19,6 +19,8 @@ function placeFor(part, card) {
 export function Tour({ steps, onClose }) {
   const shown = steps.filter(([selector]) => document.querySelector(selector));
   const [at, setAt] = useState(0);
+  const [, drawn] = useState(false);
+  useEffect(() => drawn(true), []);
   const [box, setBox] = useState(null);
   const card = useRef(null);
   const [selector, words] = shown[Math.min(at, shown.length - 1)] ?? [null, null];
@@ -48,7 +50,7 @@ export function Tour({ steps, onClose }) {
     <aside class="tour card" ref=${card} style=${box && { left: `${box.left}px`, top: `${box.top}px` }} role="dialog" aria-label=${t("tour")} data-test="tour">
       <button type="button" class="icon close" aria-label=${t("close")} onClick=${onClose}>${icons.close}</button>
       <p aria-live="polite">${t(words)}</p>
-      <div class="row"><button type="button" class="button primary small" data-test="tour-next" onClick=${() => (last ? onClose() : setAt(at + 1))}>${t(last ? "tour-end" : "tour-next")}</button>
+      <div class="row"><button type="button" class="button primary small" data-test="tour-next" ref=${(button) => button && !card.current?.contains(document.activeElement) && button.focus({ preventScroll: true })} onClick=${() => (last ? onClose() : setAt(at + 1))}>${t(last ? "tour-end" : "tour-next")}</button>
       ${at > 0 && html`<button type="button" class="button quiet small" onClick=${() => setAt(at - 1)}>${t("back")}</button>`}
       <span class="soft count">${at + 1} / ${shown.length}</span></div></aside>`;
 }
