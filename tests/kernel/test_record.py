@@ -13,6 +13,7 @@ from goldenspike.games.steel_driver import rules
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, GAME_IS_OVER, NOT_YOUR_DECISION, OVER, Game, Log, first_seat
 from goldenspike.kernel.record import RecordError, dumps, header_of, loads, replay, verify
+from goldenspike.text.speaker import LANGUAGES, error_text
 
 HEADER_LINES = 7
 FIRST = HEADER_LINES + 2
@@ -44,9 +45,10 @@ def check(text: str) -> None:
 def fails(text: str, line: int, words: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         check(text)
-    assert words in caught.value.message
-    assert caught.value.line == line
-    assert "\n" not in caught.value.message
+    said = error_text("en", caught.value)
+    assert words in said
+    assert said.startswith(f"line {line}: ")
+    assert "\n" not in said
     return caught.value
 
 
@@ -147,8 +149,8 @@ def test_a_line_that_is_no_action_is_named(line: str) -> None:
         ("players", "four", "'four' is no number of players"),
         ("players", "-3", "'-3' is no number of players"),
         ("players", "1000000", "'1000000' is no number of players"),
-        ("options", "quick=yes", "no option 'quick'"),
-        ("options", "quick", "name=value, not 'quick'"),
+        ("options", "quick=yes", "Steel Driver has no option 'quick=yes'; it has none"),
+        ("options", "quick", "no option 'quick'"),
         ("board", "moon 12345678", "'moon' is a board of the players' own"),
         ("board", "usa 12345678", "played on board usa 12345678"),
         ("board", "usa  ", "board"),
@@ -278,7 +280,7 @@ def is_sound(text: str) -> None:
     error = error_of(text)
     if error is not None:
         assert 1 <= error.line <= max(1, len(text.splitlines())) + 1
-        assert error.message
+        assert all(error_text(language, error) for language in LANGUAGES)
         return
     moves, header = moves_and_header(text)
     assert header == moves_and_header(TRUE)[1]
