@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from functools import cache
 from importlib import import_module
@@ -193,6 +194,84 @@ def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: s
     english, other = messages("en", catalogue), messages(language, catalogue)
     assert list(other) == list(english)
     assert {key: variables(other[key]) for key in other} == {key: variables(english[key]) for key in english}
+
+
+ERRORS = {"NotationError": 0, "RecordError": 1}
+"""Errors that the catalogues say, and the place of the key among their arguments."""
+SPOKEN = {"record-true", "record-at-line", "record-by-rule"}
+"""Messages about records that no error is raised with."""
+
+
+def calls(folder: Path) -> list[python.Call]:
+    """Every call of something by its plain name."""
+    nodes = [node for path in sorted(folder.rglob("*.py")) for node in python.walk(python.parse(path.read_text("utf-8")))]
+    return [node for node in nodes if isinstance(node, python.Call) and isinstance(node.func, python.Name)]
+
+
+def raised() -> list[tuple[str, set[str | None]]]:
+    """The key of every error that the catalogues say, with the names of its values."""
+    found = []
+    for call in calls(SOURCE):
+        name = call.func.id  # type: ignore[attr-defined]
+        if name in ERRORS:
+            key = call.args[ERRORS[name]]
+            if isinstance(key, python.Constant):
+                found.append((str(key.value), {keyword.arg for keyword in call.keywords}))
+            else:
+                assert python.unparse(key) == "error.key", "only the key of another error may stand there"
+    return found
+
+
+@every_language
+def test_every_error_is_said_with_just_the_values_it_is_given(language: str) -> None:
+    known = messages(language, "common")
+    assert len(raised()) > 30
+    for key, names in raised():
+        assert key in known
+        assert variables(known[key]) == names, key
+        assert not names & {"line", "key", "refusal"}, "a record's error has these of its own"
+    assert {key for key, _ in raised()} | SPOKEN == {key for key in known if key.startswith(("notation-", "record-"))}
+
+
+class Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def plain(message: ast.Message) -> str:
+    """All text of a message, that of every variant included, without what is filled in."""
+    visitor = Texts()
+    visitor.visit(message)
+    return " ".join(visitor.found)
+
+
+def choosers(message: ast.Message) -> set[str]:
+    """What the variants of a message are chosen by."""
+    assert message.value is not None
+    placeables = [part.expression for part in message.value.elements if isinstance(part, ast.Placeable)]
+    selects = [expression for expression in placeables if isinstance(expression, ast.SelectExpression)]
+    return {variant.key.name for select in selects for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+
+
+@every_language
+def test_every_kind_of_thing_without_such_a_name_is_said(language: str) -> None:
+    folders = [SOURCE / "parts", *(SOURCE / "games" / game for game in GAMES if game != "steel_and_steam")]
+    asked = [call for folder in folders for call in calls(folder) if call.func.id in ("named", "_named")]  # type: ignore[attr-defined]
+    kinds = {kind.value for call in asked for kind in call.args[2:] if isinstance(kind, python.Constant)}
+    assert len(kinds) > 4
+    assert choosers(messages(language, "common")["notation-no-such-name"]) == kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_error_is_left_in_english(language: str) -> None:
+    english = re.compile(r"\b(?:the|there|is|no|not|write|from|to|of|and|or|has|with|here|only|words?)\b")
+    for key, message in messages(language, "common").items():
+        if key.startswith(("notation-", "record-")):
+            assert english.search(plain(message)) is None, key
+            assert key == "record-by-rule" or plain(message) != plain(messages("en", "common")[key])
 
 
 def test_there_is_one_catalogue_for_each_game_and_language() -> None:

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from goldenspike.cli import main
 from goldenspike.games import GAMES
+from goldenspike.kernel.record import loads
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -128,8 +129,48 @@ def test_an_illegal_line_ends_a_replay_with_its_number_rule_and_reason(record: P
 
 
 def test_verify_tells_a_true_record_from_an_altered_one(record: Path) -> None:
-    assert "a true record of" in run("verify", str(record)).stdout
-    assert "digest" in refused(run("verify", str(altered(record, "seats bot:greedy", "seats bot:random"))))
+    assert f"{record}: a true record of {loads(record.read_text()).actions()} actions" in run("verify", str(record)).stdout
+    assert "but the lines above give" in refused(run("verify", str(altered(record, "seats bot:greedy", "seats bot:random"))))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "fr",
+            [
+                "partie enregistrée sans altération, ",
+                "ligne 1\u202f: ce n\u2019est pas une partie enregistrée\u202f: aucune ligne --- ne termine l\u2019en-tête",
+                "ligne 2\u202f: il n\u2019y a pas de jeu «\u202fchess\u202f»",
+                "ligne 9\u202f: «\u202fdance\u202f» n\u2019est pas une action",
+                "ligne 9\u202f: «\u202fbid 3\u202f» n\u2019est pas permis\u202f: ",
+            ],
+        ),
+        (
+            "de",
+            [
+                "eine unverfälschte Aufzeichnung von ",
+                "Zeile 1: das ist keine Aufzeichnung: keine Zeile --- beendet ihren Kopf",
+                "Zeile 2: es gibt kein Spiel „chess“",
+                "Zeile 9: „dance“ ist keine Aktion",
+                "Zeile 9: „bid 3“ ist nicht erlaubt: ",
+            ],
+        ),
+    ],
+)
+def test_records_are_judged_in_the_language_of_the_reader(record: Path, language: str, sentences: list[str]) -> None:
+    true, no_record, no_game, no_action, illegal = sentences
+    first = record.read_text().splitlines()[8]
+    assert true in run("verify", str(record), "--lang", language).stdout
+    for command in ("verify", "replay"):
+        for line, other, sentence in [
+            (record.read_text(), "hello", no_record),
+            ("game steel_driver", "game chess", no_game),
+            (first, "1 dance", no_action),
+            (first, "1 bid 3", illegal),
+        ]:
+            assert sentence in refused(run(command, str(altered(record, line, other)), "--lang", language))
+    assert no_record in refused(run("play", "--resume", str(altered(record, record.read_text(), "hello")), "--lang", language))
 
 
 def test_a_record_cut_in_half_still_replays_but_does_not_verify(record: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from goldenspike.cli.session import Session
 from goldenspike.games import GAMES
 from goldenspike.games.steam_barons import events
 from goldenspike.kernel.record import loads
+
+ENGLISH = re.compile(r"\b(?:an|begins|is|no|or|there|with|write)\b")
 
 
 @pytest.fixture(autouse=True)
@@ -146,6 +149,23 @@ def test_the_terminal_speaks_three_languages(language: str, word: str) -> None:
     result = play("help\nrules\nboard\nwhy bid 3\nquit\n", "--lang", language)
     assert word in result.stdout
     assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "nonsense", "unknown"),
+    [
+        ("fr", "«\u202fnonsense\u202f» n\u2019est pas une action\u202f; ", "il n\u2019y a pas de compagnie «\u202fmauve\u202f»"),
+        ("de", "„nonsense“ ist keine Aktion; ", "es gibt keine Gesellschaft „mauve“"),
+    ],
+)
+def test_words_that_spell_nothing_are_told_in_the_language_of_the_player(language: str, nonsense: str, unknown: str) -> None:
+    for game in GAMES:
+        words = ["play", game, "--players", "3", "--seed", "4", "--lang", language]
+        said = CliRunner().invoke(main, words, input="why nonsense\nnonsense\nquit\n", env={"COLUMNS": "600"}).stdout
+        told = [line for line in said.splitlines() if "nonsense" in line]
+        assert len(told) == 2
+        assert all(nonsense in line and ENGLISH.search(line) is None for line in told)
+    assert unknown in play("why auction mauve 1\nquit\n", "--lang", language).stdout
 
 
 def test_a_number_outside_a_range_is_refused_with_its_rule() -> None:

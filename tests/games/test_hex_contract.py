@@ -15,6 +15,7 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Journal, Log, NotationError, first_seat
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.parts.goods_rules import FAULTY
+from goldenspike.text.speaker import error_text
 from tests.games.hex_games import ALL_GAMES, barons, careful, game_named
 
 SAMPLES = 4
@@ -135,11 +136,29 @@ def test_any_number_may_be_asked_about(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["base eastern_us 3", "barons eastern_us 3"])
-@pytest.mark.parametrize("words", ["", "x", "bid", "bid x", "bid 1 2", "site Z99", "lay A1 bent 1", "lay A1 sharp 7", "move red"])
-def test_words_that_spell_nothing_are_refused(name: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("", "'' is no action; write bid DOLLARS, pass, "),
+        ("x", "'x' is no action"),
+        ("bid", "'bid' is no action"),
+        ("bid x", "'x' is no whole number"),
+        ("bid 1 2", "'bid 1 2' is no action"),
+        ("seat 0", "people count from one"),
+        ("draw pink", "there is no colour 'pink'"),
+        ("connect Oz Boston", "there is no stop 'Oz'"),
+        ("site Z99", "there is no hex 'Z99'; write the letter of its row"),
+        ("lay A1 bent 1", "there is no tile 'bent 1'; faces are "),
+        ("lay A1 sharp 7", "there is no tile 'sharp 7'"),
+        ("move red", "'move red' is no action"),
+        ("move red Boston New_York@7", "'7' is no side from 1 to 6"),
+    ],
+)
+def test_words_that_spell_nothing_are_refused(name: str, words: str, message: str) -> None:
     game = game_named(name)
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as caught:
         game.parse(game.start(Log()), words)
+    assert message in error_text("en", caught.value)
 
 
 @pytest.mark.parametrize("players", [2, 4])

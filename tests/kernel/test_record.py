@@ -13,6 +13,7 @@ from goldenspike.games.steel_driver import rules
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, GAME_IS_OVER, NOT_YOUR_DECISION, OVER, Game, Log, first_seat
 from goldenspike.kernel.record import RecordError, dumps, header_of, loads, replay, verify
+from goldenspike.text.speaker import LANGUAGES, error_text
 
 HEADER_LINES = 7
 FIRST = HEADER_LINES + 2
@@ -44,9 +45,10 @@ def check(text: str) -> None:
 def fails(text: str, line: int, words: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         check(text)
-    assert words in caught.value.message
-    assert caught.value.line == line
-    assert "\n" not in caught.value.message
+    said = error_text("en", caught.value)
+    assert words in said
+    assert said.startswith(f"line {line}: ")
+    assert "\n" not in said
     return caught.value
 
 
@@ -147,8 +149,8 @@ def test_a_line_that_is_no_action_is_named(line: str) -> None:
         ("players", "four", "'four' is no number of players"),
         ("players", "-3", "'-3' is no number of players"),
         ("players", "1000000", "'1000000' is no number of players"),
-        ("options", "quick=yes", "no option 'quick'"),
-        ("options", "quick", "name=value, not 'quick'"),
+        ("options", "quick=yes", "Steel Driver has no option 'quick=yes'; it has none"),
+        ("options", "quick", "no option 'quick'"),
         ("board", "moon 12345678", "'moon' is a board of the players' own"),
         ("board", "usa 12345678", "played on board usa 12345678"),
         ("board", "usa  ", "board"),
@@ -179,7 +181,12 @@ def test_an_illegal_line_is_told_with_its_rule() -> None:
     assert (refusal.rule.name, refusal.values[:2]) == (rules.BID_WITHIN_CUBES.name, [11, 10])
 
 
-@pytest.mark.parametrize("seat", ["2", "3", "4", "15", "16", "99", "*"])
+@pytest.mark.parametrize("seat", ["4", "15", "16", "99"])
+def test_a_line_of_a_seat_that_there_is_not(seat: str) -> None:
+    fails(with_line(FIRST - 1, f"{seat} auction red 1"), FIRST, f"there is no seat {seat} in a game of 3")
+
+
+@pytest.mark.parametrize("seat", ["2", "3", "*"])
 def test_a_line_of_a_seat_that_is_not_asked(seat: str) -> None:
     refusal = fails(with_line(FIRST - 1, f"{seat} auction red 1"), FIRST, "is not legal").refusal
     assert refusal is not None
@@ -278,7 +285,7 @@ def is_sound(text: str) -> None:
     error = error_of(text)
     if error is not None:
         assert 1 <= error.line <= max(1, len(text.splitlines())) + 1
-        assert error.message
+        assert all(error_text(language, error) for language in LANGUAGES)
         return
     moves, header = moves_and_header(text)
     assert header == moves_and_header(TRUE)[1]

@@ -45,6 +45,23 @@ def test_why_not_speaks_the_readers_language(ada: Person, lang: str, word: str) 
     assert ada.post(f"/api/tables/{table}/why", {"seat": 1, "words": "auction red 1", "lang": lang})["allowed"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "there is no company 'pink'"),
+        ("fr", "il n\u2019y a pas de compagnie «\u202fpink\u202f»"),
+        ("de", "es gibt keine Gesellschaft „pink“"),
+    ],
+)
+def test_words_that_spell_nothing_are_told_in_the_readers_language(ada: Person, lang: str, reason: str) -> None:
+    table = ada.opens("me", "hotseat", "hotseat")
+    told = ada.post(f"/api/tables/{table}/why", {"seat": 1, "words": "auction pink 1", "lang": lang})
+    assert (told["allowed"], told["rule"], told["text"]) == (False, None, f"{reason}.")
+    ada.post("/api/me", {"lang": lang})
+    told = ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction pink 1"}, expect=422)
+    assert (told["error"], told["reason"]) == ("no_such_action", reason)
+
+
 def test_a_preview_tells_what_would_happen_and_changes_nothing(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     before = ada.view(table)

@@ -6,6 +6,8 @@ import random
 import re
 from typing import Any
 
+import pytest
+
 from tests.web.servers import Json, Person, play_out, received, until
 
 
@@ -96,6 +98,34 @@ def test_a_broken_record_is_told_by_its_line(ada: Person) -> None:
         assert answer.status_code == 400, broken
         assert (answer.json()["error"], answer.json()["line"]) == ("bad_record", line), broken
     assert ada.http.post("/api/records", content=b"\xff\xfe").status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["Line 1: this is not a record: no line --- ends its header.", "Line 4: there is no company 'pink'."]),
+        (
+            "fr",
+            [
+                "Ligne 1\u202f: ce n\u2019est pas une partie enregistrée\u202f: aucune ligne --- ne termine l\u2019en-tête.",
+                "Ligne 4\u202f: il n\u2019y a pas de compagnie «\u202fpink\u202f».",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Zeile 1: das ist keine Aufzeichnung: keine Zeile --- beendet ihren Kopf.",
+                "Zeile 4: es gibt keine Gesellschaft „pink“.",
+            ],
+        ),
+    ],
+)
+def test_a_broken_record_is_told_in_the_readers_language(ada: Person, lang: str, sentences: list[str]) -> None:
+    broken = ["", "game steel_driver\nplayers 3\n---\n1 auction pink 1\n"]
+    answers = [ada.http.post("/api/records", params={"lang": lang}, content=text).json() for text in broken]
+    assert [answer["text"] for answer in answers] == sentences
+    ada.post("/api/me", {"lang": lang})
+    assert ada.http.post("/api/records", content="").json()["text"] == sentences[0]
 
 
 def test_the_log_is_told_in_every_language(ada: Person) -> None:

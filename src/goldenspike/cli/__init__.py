@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from goldenspike.cli.odds import odds
+from goldenspike.cli.options import SPOKEN
 from goldenspike.cli.play import play
 from goldenspike.cli.records import board, replay, verify
 from goldenspike.cli.serve import print_kit, serve
@@ -17,6 +18,7 @@ from goldenspike.cli.simulate import simulate
 from goldenspike.kernel.record import RecordError
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
+from goldenspike.text.speaker import error_text
 
 EXAMPLES = """
 \b
@@ -38,7 +40,7 @@ class Sentences(click.Group):
         except (SetupError, BoardError) as error:
             raise click.ClickException(str(error)) from None
         except RecordError as error:
-            raise click.ClickException(f"line {error.line}: {error.message}") from None
+            raise click.ClickException(error_text(ctx.meta.get(SPOKEN, "en"), error)) from None
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(0)

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
 from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.text.speaker import LANGUAGES
 
+SPOKEN: Final = "goldenspike.language"
+"""Where the chosen language is kept, for what goes wrong outside of any game."""
+
+
+def remember_language(ctx: click.Context, _: click.Parameter, lang: str) -> str:
+    ctx.meta[SPOKEN] = lang
+    return lang
+
+
 lang_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of everything said in the game."
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    callback=remember_language,
+    help="Language of everything said in the game.",
 )
 board_option = click.option(
     "--board", "board_file", type=click.Path(path_type=Path), help="A board file of your own instead of the standard one."

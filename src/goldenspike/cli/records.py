@@ -18,7 +18,7 @@ from goldenspike.kernel.record import replay as replay_record
 from goldenspike.kernel.record import verify as verify_record
 from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError
-from goldenspike.text.speaker import Speaker
+from goldenspike.text.speaker import Speaker, common_text, error_text
 
 PERSON: Final = "player"
 """A person without a name, in the header of a record."""
@@ -47,12 +47,11 @@ def replayed(speaker: Speaker, record: Record, upto: int | None = None) -> list[
 
 def told(speaker: Speaker, error: RecordError) -> click.ClickException:
     """A refused line with its number, its rule and the reason."""
+    words = error_text(speaker.language, error)
     if error.refusal is None:
-        return click.ClickException(f"line {error.line}: {error.message}")
-    rule = error.refusal.rule
-    return click.ClickException(
-        f"line {error.line}: {error.message}: {rule.name} {rule.reference}: {speaker.refusal(error.refusal)}"
-    )
+        return click.ClickException(words)
+    rule = f"{error.refusal.rule.name} {error.refusal.rule.reference}"
+    return click.ClickException(speaker.text("record-by-rule", told=words, rule=rule, reason=speaker.refusal(error.refusal)))
 
 
 @click.command(epilog="\b\nExamples:\n  goldenspike replay game.record\n  goldenspike replay game.record --upto 12 --json")
@@ -103,7 +102,7 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
         verify_record(game, record)
     except RecordError as error:
         raise told(speaker_of(game, lang, record.seats()), error) from None
-    click.echo(f"{file}: a true record of {record.actions()} actions")
+    click.echo(common_text(lang, "record-true", file=str(file), actions=record.actions()))
 
 
 @click.command(epilog="\b\nExamples:\n  goldenspike board steel_driver --json\n  goldenspike board steel_driver --svg usa.svg")

@@ -16,6 +16,7 @@ from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.record import header_of
 from goldenspike.kernel.table import Table
+from goldenspike.text.speaker import error_text
 
 AUTOSAVE: Final = "goldenspike-saved"
 MAP_PHASES: Final = ("build_track", "final_profit")
@@ -227,7 +228,7 @@ class Session:
         try:
             return self.game.parse(self.table.state, words)
         except NotationError as error:
-            self.console.print(str(error), style="yellow")
+            self.console.print(error_text(self.speaker.language, error), style="yellow")
             return None
 
     def explain(self, seat: int, choices: list[Choice], words: str) -> None:

@@ -27,23 +27,32 @@ def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
     """The game that a record was played with; raises `RecordError` if it is not to be had as the header says."""
     header, line = record.header, record.header_lines
     if header["game"] not in GAMES:
-        raise RecordError(line["game"], f"there is no game '{header['game'][:40]}'; there is {', '.join(GAMES)}")
+        raise RecordError(line["game"], "record-no-such-game", name=header["game"][:40], known=", ".join(GAMES))
     offer = GAMES[header["game"]]
     if header.get("rules", str(offer.version)) != str(offer.version):
-        raise RecordError(line["rules"], f"version {header['rules'][:20]} of the rules is not known, only {offer.version}")
+        raise RecordError(line["rules"], "record-other-rules", found=header["rules"][:20], known=str(offer.version))
     players = header["players"]
     if not (players.isascii() and players.isdigit() and len(players) < 3):
-        raise RecordError(line["players"], f"'{players[:20]}' is no number of players")
+        raise RecordError(line["players"], "record-no-number-of-players", found=players[:20])
     if not offer.fewest <= int(players) <= offer.most:
-        raise RecordError(line["players"], f"{offer.title} is for {offer.fewest} to {offer.most} players, not {players}")
+        fewest, most = offer.fewest, offer.most
+        raise RecordError(line["players"], "record-players", game=offer.title, fewest=fewest, most=most, found=int(players))
     name, _, digest = header.get("board", "").partition(" ")
     if board is None and name and name not in offer.boards:
-        raise RecordError(line["board"], f"'{name[:40]}' is a board of the players' own: give its file with --board")
-    try:
-        options = parse_options(header.get("options", "none"))
-        game = offer.set_up(int(players), options, board or offer.boards.get(name))
-    except SetupError as error:
-        raise RecordError(line.get("options", line["players"]), str(error)) from None
+        raise RecordError(line["board"], "record-own-board", name=name[:40])
+    game = offer.set_up(int(players), _options(record, offer), board or offer.boards.get(name))
     if digest and game.board_name.partition(" ")[2] != digest:
-        raise RecordError(line["board"], f"played on board {name} {digest[:20]}, but this board is {game.board_name}")
+        raise RecordError(line["board"], "record-other-board", found=f"{name[:40]} {digest[:20]}", given=game.board_name)
     return game
+
+
+def _options(record: Record, offer: Offer) -> dict[str, str]:
+    """The options that a header names, each one an option of the game; raises `RecordError`."""
+    text = record.header.get("options", "none")
+    for word in [] if text == "none" else text.split():
+        name, _, value = word.partition("=")
+        if value not in offer.options.get(name, []):
+            known = ", ".join(f"{option}={'|'.join(values)}" for option, values in offer.options.items())
+            line = record.header_lines["options"]
+            raise RecordError(line, "record-no-such-option", game=offer.title, option=word[:40], known=known or "none")
+    return parse_options(text)

@@ -150,8 +150,18 @@ OTHERS_HAVE_ACTED: Final[Rule] = Rule("OTHERS_HAVE_ACTED", "0.4")
 KERNEL_RULES: Final = [NOT_YOUR_DECISION, GAME_IS_OVER, NOTHING_TO_UNDO, OTHERS_HAVE_ACTED]
 
 
+def keyed(key: str, values: dict[str, object]) -> str:
+    """A message of the catalogues for programmers, who have no language to say it in."""
+    return f"{key}: {', '.join([f'{name}={value}' for name, value in values.items()])}" if values else key
+
+
 class NotationError(ValueError):
-    """Words that spell no action of the game at all."""
+    """Words that spell no action of the game at all: the catalogues say why, by a key and the values of the case."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(keyed(key, values))
+        self.key: Final = key
+        self.values: Final = values
 
 
 @final

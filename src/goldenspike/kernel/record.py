@@ -6,22 +6,28 @@ import hashlib
 import re
 from typing import Final, final
 
-from goldenspike.kernel.core import CHANCE, OVER, Game, Log, NotationError, Refusal, S
+from goldenspike.kernel.core import CHANCE, OVER, Game, Log, NotationError, Refusal, S, keyed
 
 FORMAT: Final = "1"
 HEADER_LINE: Final = re.compile(r"([a-z_]+) +(\S.*)")
 ACTION_LINE: Final = re.compile(r"([1-9][0-9]?|\*) +(\S.*)")
 DIGEST_LINE: Final = re.compile(r"= +([0-9a-f]{8})")
+LONGEST: Final = 80
+"""How much of a record's own text is told."""
 
 
 class RecordError(Exception):
-    """What is wrong with a record, and in which line of it; `refusal` is set where a rule forbids the line."""
+    """What is wrong with a record, and in which line of it: the catalogues say it, by a key and the values of the case.
 
-    def __init__(self, line: int, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
+    `refusal` is set where a rule forbids the line.
+    """
+
+    def __init__(self, line: int, key: str, refusal: Refusal | None = None, **values: object) -> None:
+        super().__init__(keyed(key, values))
         self.line: Final = line
-        self.message: Final = message
+        self.key: Final = key
         self.refusal: Final = refusal
+        self.values: Final = values
 
 
 @final
@@ -57,7 +63,7 @@ class Record:
 def loads(text: str) -> Record:
     lines = [line.strip() for line in text.splitlines()]
     if "---" not in lines:
-        raise RecordError(max(1, len(lines)), "this is not a record: no line --- ends its header")
+        raise RecordError(max(1, len(lines)), "record-no-header-end")
     end = lines.index("---")
     header, header_lines = _read_header(lines[:end])
     return Record(header, header_lines, _read_entries(lines[end + 1 :], end + 2))
@@ -72,16 +78,16 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int]]:
             continue
         match = HEADER_LINE.fullmatch(line)
         if match is None:
-            raise RecordError(number, f"expected a header line 'key value', found {line[:40]!r}")
+            raise RecordError(number, "record-no-header-line", found=excerpt(line))
         if match[1] in header:
-            raise RecordError(number, f"the header has {match[1]!r} twice")
+            raise RecordError(number, "record-header-twice", name=match[1][:LONGEST])
         header[match[1]] = match[2]
         found[match[1]] = number
     for key in ("game", "players"):
         if key not in header:
-            raise RecordError(len(lines) + 1, f"the header does not say '{key}'")
+            raise RecordError(len(lines) + 1, "record-header-lacks", name=key)
     if header.get("format", FORMAT) != FORMAT:
-        raise RecordError(found["format"], f"record format {header['format'][:20]} is not known, only {FORMAT}")
+        raise RecordError(found["format"], "record-other-format", found=header["format"][:LONGEST], known=FORMAT)
     return header, found
 
 
@@ -97,8 +103,13 @@ def _read_entries(lines: list[str], first: int) -> list[Entry]:
         elif action is not None:
             entries.append(Entry(number, _seat(action[1]), action[2]))
         else:
-            raise RecordError(number, f"expected a seat number or * and an action, found {line[:40]!r}")
+            raise RecordError(number, "record-no-action-line", found=excerpt(line))
     return entries
+
+
+def excerpt(line: str) -> str:
+    """The start of a line, with every character that cannot be printed written out."""
+    return repr(line[:LONGEST])[1:-1]
 
 
 def _seat(word: str) -> int:
@@ -163,13 +174,15 @@ def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]]) -
 
 def parse_entry(game: Game[S], state: S, entry: Entry) -> int:
     """The legal action that an entry spells; raises `RecordError`."""
+    if entry.seat >= game.players and entry.seat != CHANCE:
+        raise RecordError(entry.line, "record-no-such-seat", seat=entry.seat + (entry.seat < CHANCE), players=game.players)
     try:
         action = game.parse(state, entry.words)
     except NotationError as error:
-        raise RecordError(entry.line, str(error)) from None
+        raise RecordError(entry.line, error.key, None, **error.values) from None
     refusal = game.check(state, entry.seat, action)
     if refusal is not None:
-        raise RecordError(entry.line, f"'{entry.words}' is not legal", refusal)
+        raise RecordError(entry.line, "record-not-legal", refusal, words=entry.words[:LONGEST])
     return action
 
 
@@ -197,11 +210,11 @@ def verify(game: Game[S], record: Record) -> None:
     last = entries[-1].line if entries else 0
     for place, want in enumerate(body):
         if place == len(entries):
-            raise RecordError(last + 1, "the record ends without the digest of its last position")
+            raise RecordError(last + 1, "record-no-last-digest")
         found = entries[place]
         if want.startswith("= ") != (found.seat == DIGEST):
-            raise RecordError(found.line, "a digest is missing here or stands where none belongs")
+            raise RecordError(found.line, "record-misplaced-digest")
         if found.seat == DIGEST and want != f"= {found.words}":
-            raise RecordError(found.line, f"the digest is {found.words}, but the lines above give {want[2:]}")
+            raise RecordError(found.line, "record-wrong-digest", found=found.words, right=want[2:])
     if len(entries) > len(body):
-        raise RecordError(entries[len(body)].line, "a digest is missing here or stands where none belongs")
+        raise RecordError(entries[len(body)].line, "record-misplaced-digest")

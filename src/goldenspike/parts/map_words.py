@@ -13,14 +13,14 @@ from goldenspike.parts.track import NOBODY, Ground, Track
 
 def whole(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 9):
-        raise NotationError(f"'{word[:40]}' is no whole number")
+        raise NotationError("notation-no-whole-number", word=word[:40])
     return int(word)
 
 
 def counted(word: str) -> int:
     """The index of something that people count from one."""
     if whole(word) == 0:
-        raise NotationError("people count from one")
+        raise NotationError("notation-counts-from-one")
     return whole(word) - 1
 
 
@@ -28,23 +28,23 @@ def named(word: str, names: list[str], what: str) -> int:
     for place, name in enumerate(names):
         if name and name.lower() == word.lower():
             return place
-    raise NotationError(f"there is no {what} '{word[:40]}'")
+    raise NotationError("notation-no-such-name", what=what, name=word[:40])
 
 
 def parse_hex(hexmap: HexMap, word: str) -> int:
     hex = hexmap.parse_label(word.upper())
     if hex < 0:
-        raise NotationError(f"there is no hex '{word[:40]}'; write the letter of its row and its number in it, such as H7")
+        raise NotationError("notation-no-such-hex", name=word[:40])
     return hex
 
 
 def parse_tile(hexmap: HexMap, site: i64, words: list[str]) -> int:
     """`H7 gentle 2`, or without the hex where it has been chosen already."""
     if len(words) == 3 and site >= 0 and parse_hex(hexmap, words[0]) != site:
-        raise NotationError(f"the tile goes to {hexmap.hex_label(site)}, which was chosen before")
+        raise NotationError("notation-hex-is-chosen", hex=hexmap.hex_label(site))
     tile = named_tile(words[-2].lower(), whole(words[-1]))
     if tile == NO_TILE:
-        raise NotationError(f"there is no tile '{' '.join(words[-2:])[:40]}'; faces are {', '.join(FACES)}, turns 1 to 6")
+        raise NotationError("notation-no-such-tile", name=" ".join(words[-2:])[:40], faces=", ".join(FACES))
     return tile
 
 
@@ -74,7 +74,7 @@ def _side(word: str) -> int:
     if not word:
         return NOBODY
     if word not in [str(side) for side in range(1, SIDES + 1)]:
-        raise NotationError(f"'{word[:40]}' is no side from 1 to {SIDES}")
+        raise NotationError("notation-no-such-side", word=word[:40], most=SIDES)
     return int(word) - 1
 
 

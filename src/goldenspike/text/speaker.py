@@ -8,19 +8,42 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from goldenspike.kernel.core import CHANCE, Choice, Fact, Game, Refusal, Rule, Wording
+from goldenspike.kernel.core import CHANCE, Choice, Fact, Game, NotationError, Refusal, Rule, Wording
+from goldenspike.kernel.record import RecordError
 
 LANGUAGES: Final = ["en", "fr", "de"]
 CATALOGUES: Final = Path(__file__).parent
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """The catalogue of a game, with the words common to all."""
+def bundle(language: str, game: str = "") -> FluentBundle:
+    """The catalogue of a game, with the words common to all; these alone where no game is named."""
     catalogue = FluentBundle([language], use_isolating=False)
-    for name in ("common", game):
+    for name in ("common", game) if game else ("common",):
         catalogue.add_resource(FluentResource((CATALOGUES / language / f"{name}.ftl").read_text("utf-8")))
     return catalogue
+
+
+def said(catalogue: FluentBundle, key: str, values: dict[str, object]) -> str:
+    """A message of a catalogue with its values in place; raises `KeyError` if there is no such message."""
+    message = catalogue.get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    spoken, errors = catalogue.format_pattern(message.value, values)
+    if errors:
+        raise errors[0]
+    return str(spoken)
+
+
+def common_text(language: str, key: str, /, **values: object) -> str:
+    """What can be said before any game is known."""
+    return said(bundle(language), key, values)
+
+
+def error_text(language: str, error: NotationError | RecordError) -> str:
+    """What is wrong with the words of an action or with a record; of a record, in which line."""
+    told = common_text(language, error.key, **error.values)
+    return common_text(language, "record-at-line", line=error.line, told=told) if isinstance(error, RecordError) else told
 
 
 class Speaker:
@@ -33,13 +56,7 @@ class Speaker:
         self._bundle: Final = bundle(language, game.name)
 
     def text(self, key: str, /, **values: object) -> str:
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        spoken, errors = self._bundle.format_pattern(message.value, values)
-        if errors:
-            raise errors[0]
-        return str(spoken)
+        return said(self._bundle, key, values)
 
     def say(self, wording: Wording, values: list[int]) -> str:
         pairs = zip(wording.names, wording.kinds, values, strict=False)

@@ -12,6 +12,7 @@ from goldenspike.games import GAMES, game_of_record
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.record import Record, RecordError, loads, replay, verify
 from goldenspike.parts.offer import SetupError, parse_options, spell_options
+from goldenspike.text.speaker import error_text
 from goldenspike.web.course import Course
 from goldenspike.web.desk import game_of
 from goldenspike.web.errors import ApiError, bad_request, unknown_game
@@ -104,15 +105,16 @@ def rematch(old: Header) -> Opening:
     return opened(game, new_header(game, old.board, old.host, old.public, seats))
 
 
-def imported(text: str, user: User) -> Opening:
-    """A record as a table: to look at, or to play on; raises `ApiError`."""
+def imported(text: str, user: User, lang: str) -> Opening:
+    """A record as a table: to look at, or to play on; raises `ApiError`, which says in `lang` what is wrong with it."""
     try:
         record = loads(text)
         game = game_of_record(record)
         verify(game, record)
         moves = replay(game, record)
     except RecordError as error:
-        raise ApiError(400, "bad_record", f"Line {error.line}: {error.message}.", line=error.line) from None
+        told = error_text(lang, error)
+        raise ApiError(400, "bad_record", f"{told[0].upper()}{told[1:]}.", line=error.line) from None
     board = record.header.get("board", "").partition(" ")[0] or next(iter(GAMES[game.name].boards))
     options = spell_options(parse_options(game.options))
     made = game_of(game.name, game.players, options, board)

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from goldenspike.kernel.core import Journal, NotationError, Refusal
+from goldenspike.text.speaker import error_text
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import ApiError, Stale, bad_request
@@ -15,7 +16,7 @@ from goldenspike.web.show import Sight, position_of, view, voice_of
 from goldenspike.web.store.rows import AGREE, ASK, OPEN, PERSON, REFUSE
 
 
-def action_of(desk: Desk, words: str | None, action: int | None) -> int:
+def action_of(desk: Desk, sight: Sight, words: str | None, action: int | None) -> int:
     """The action that was meant, by words or by number; raises `ApiError`."""
     if (words is None) == (action is None):
         raise bad_request("Say what to do either by words or by action.")
@@ -24,7 +25,8 @@ def action_of(desk: Desk, words: str | None, action: int | None) -> int:
     try:
         return int(desk.game.parse(desk.course.state, words))
     except NotationError as error:
-        raise ApiError(422, "no_such_action", f"{error}.", rule=None, reference=None, reason=str(error)) from None
+        reason = error_text(sight.lang, error)
+        raise ApiError(422, "no_such_action", f"{reason}.", rule=None, reference=None, reason=reason) from None
 
 
 def illegal(desk: Desk, refusal: Refusal, lang: str) -> ApiError:
@@ -54,7 +56,7 @@ async def act(house: House, desk: Desk, sight: Sight, seat: int, seq: int, words
     must_run(desk)
     async with desk.lock:
         await must_stand_at(house, desk, sight, seq)
-        number = action_of(desk, words, action)
+        number = action_of(desk, sight, words, action)
         refusal = desk.game.check(desk.course.state, seat, number)
         if refusal is not None:
             raise illegal(desk, refusal, sight.lang)
@@ -116,7 +118,7 @@ def why(desk: Desk, sight: Sight, seat: int, words: str | None, action: int | No
     """Whether a seat may do something now, and if not, which rule forbids it."""
     must_run(desk)
     try:
-        number = action_of(desk, words, action)
+        number = action_of(desk, sight, words, action)
     except ApiError as error:
         if error.status != 422:
             raise
@@ -139,7 +141,7 @@ def preview(desk: Desk, sight: Sight, seat: int, words: str | None, action: int 
     `before` is an action of the seat's that would come first; `then` is what the seat could do next.
     """
     must_run(desk)
-    number = action_of(desk, words, action)
+    number = action_of(desk, sight, words, action)
     game, course, voice = desk.game, desk.course, voice_of(desk, sight.lang)
     if before is not None:
         course = _after(desk, sight, course, seat, before)

@@ -9,6 +9,7 @@ from goldenspike.games import offer_of
 from goldenspike.games.steel_and_steam import rules
 from goldenspike.kernel.core import NotationError
 from goldenspike.parts.offer import SetupError
+from goldenspike.text.speaker import error_text
 
 
 def test_a_move_names_the_space_and_the_property_only_where_several_lead_there() -> None:
@@ -17,34 +18,34 @@ def test_a_move_names_the_space_and_the_property_only_where_several_lead_there()
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("words", "message"),
     [
-        "",
-        "fly",
-        "move",
-        "move Nowhere",
-        "move p5",
-        "move Bton XX",
-        "move p1 SL",
-        "buy",
-        "buy XX",
-        "roll 1",
-        "roll x y",
-        "pick",
-        "pick one",
-        "upgrade 2-2-2",
-        "nothing now",
-        "yard Paris",
-        "move p1 p2 p3 p4",
-        "turn 99999",
-        "highball now",
+        ("", "'' is no action; an action begins with "),
+        ("fly", "'fly' is no action"),
+        ("move", "write 'move SPACE' or 'move SPACE PROPERTY'"),
+        ("move Nowhere", "'move': there is no 'Nowhere'"),
+        ("move p5", "p5 is no neighbour"),
+        ("move Bton XX", "'move': there is no 'XX'"),
+        ("move p1 SL", "SL does not lead to p1"),
+        ("buy", "'buy': after 'buy' comes 1 word, not 0"),
+        ("buy XX", "'buy': there is no 'XX'"),
+        ("roll 1", "'roll 1': after 'roll' come 2 words, not 1"),
+        ("roll x y", "'x' is no number from 0 to 9999"),
+        ("pick", "after 'pick' comes 1 word, not 0"),
+        ("pick one", "'one' is no number"),
+        ("upgrade 2-2-2", "'upgrade': there is no '2-2-2'"),
+        ("nothing now", "'nothing now': after 'nothing' come 0 words, not 1"),
+        ("yard Paris", "'yard': there is no 'Paris'"),
+        ("move p1 p2 p3 p4", "write 'move SPACE'"),
+        ("turn 99999", "'99999' is no number"),
+        ("highball now", "after 'highball' come 0 words, not 1"),
     ],
 )
-def test_words_that_spell_nothing_are_told_why(words: str) -> None:
+def test_words_that_spell_nothing_are_told_why(words: str, message: str) -> None:
     scene = Scene().on_the_road(0, "Aton", "Isle", at="p3")
     with pytest.raises(NotationError) as error:
         scene.game.parse(scene.state, words)
-    assert str(error.value)
+    assert message in error_text("en", error.value)
 
 
 def test_slots_and_cards_are_counted_from_one() -> None:

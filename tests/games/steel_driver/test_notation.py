@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from goldenspike.games.steel_driver import actions
 from goldenspike.games.steel_driver.rules import COMPANIES
 from goldenspike.kernel.core import NotationError
+from goldenspike.text.speaker import LANGUAGES, error_text
 from tests.games.steel_driver.conftest import USA, Seats, building
 
 
@@ -70,8 +71,8 @@ def test_words_that_spell_no_action_are_told(words: str, message: str) -> None:
     seats = Seats(3)
     with pytest.raises(NotationError) as caught:
         seats.game.parse(seats.state, words)
-    assert message in str(caught.value)
-    assert len(str(caught.value)) < 200
+    assert message in error_text("en", caught.value)
+    assert all(len(error_text(language, caught.value)) < 200 for language in LANGUAGES)
 
 
 @given(st.text(st.characters(codec="utf-8"), max_size=60))
@@ -82,6 +83,13 @@ def test_any_words_spell_an_action_or_none(words: str) -> None:
     except NotationError:
         return
     assert seats.game.parse(seats.state, seats.game.spell(seats.state, action)) == action
+
+
+def test_programmers_are_told_by_key_and_values() -> None:
+    seats = Seats(3)
+    with pytest.raises(NotationError) as caught:
+        seats.game.parse(seats.state, "claim Atlantis")
+    assert str(caught.value) == "notation-no-such-name: what=location, name=Atlantis"
 
 
 def test_a_first_build_keeps_the_direction_in_which_it_is_written() -> None:

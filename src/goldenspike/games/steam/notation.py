@@ -25,10 +25,6 @@ PLAIN_WORDS: Final = {
 NUMBER_WORDS: Final = {"bid": actions.BID, "capital": actions.CAPITAL}
 COUNTED_WORDS: Final = {"seat": actions.SEAT, "supply": actions.SUPPLY}
 """Words with a number that people count from one."""
-ALL_WORDS: Final = (
-    "bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital STEPS, site HEX, lay HEX FACE TURN, connect CITY CITY, "
-    "urbanize TOWN COLOUR, grow CITY, supply SPACE, done, move COLOUR STOP ... CITY, improve, income or points"
-)
 
 
 def spell(ground: Ground, state: SteamState, action: i64) -> str:
@@ -102,4 +98,4 @@ def parse_on_map(ground: Ground, state: SteamState, words: list[str], word: str)
         mover = max(0, state.asked) % len(state.level)
         stop, colour, number = parse_move(ground, state.track, mover, state.level[mover], True, words[1:])
         return actions.move(stop, colour, number)
-    raise NotationError(f"'{' '.join(words)[:40]}' is no action; write {ALL_WORDS}")
+    raise NotationError("notation-no-action-steam", text=" ".join(words)[:40])

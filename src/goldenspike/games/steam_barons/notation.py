@@ -17,10 +17,6 @@ from goldenspike.parts.track import Ground
 
 PLAIN_WORDS: Final = {"pass": actions.PASS, "done": actions.DONE}
 NUMBER_WORDS: Final = {"bid": actions.BID, "buy": actions.BUY}
-ALL_WORDS: Final = (
-    "bid DOLLARS, pass, buy SHARES, site HEX, lay HEX FACE TURN, connect CITY CITY, done, move COLOUR STOP ... CITY "
-    "or sell COMPANY SHARES"
-)
 
 
 def spell(ground: Ground, state: BaronsState, action: i64) -> str:
@@ -85,4 +81,4 @@ def parse_longer(ground: Ground, state: BaronsState, words: list[str], word: str
         company = state.order[min(max(0, state.place), COMPANY_COUNT - 1)]
         stop, colour, number = parse_move(ground, state.track, company, ANY_NUMBER, False, words[1:])
         return actions.move(stop, colour, number)
-    raise NotationError(f"'{' '.join(words)[:40]}' is no action; write {ALL_WORDS}")
+    raise NotationError("notation-no-action-steam_barons", text=" ".join(words)[:40])

@@ -53,13 +53,13 @@ def parse(board: Board, deck: VictoryDeck, state: SteelAndSteamState, text: str)
     words = text.split()
     word = words[0].lower() if words else ""
     if word not in actions.WORDS[1:]:
-        raise NotationError(f"'{text[:40]}' is no action; an action begins with {', '.join(actions.WORDS[1:])}")
+        raise NotationError("notation-no-action-steel_and_steam", text=text[:40], words=", ".join(actions.WORDS[1:]))
     kind = actions.WORDS.index(word)
     if kind == actions.MOVE:
         return _parse_move(board, state, words)
     wanted = WORDS_AFTER[kind] + 1
     if len(words) != wanted:
-        raise NotationError(f"'{text[:40]}': after '{word}' come {wanted - 1} words, not {len(words) - 1}")
+        raise NotationError("notation-words-after", text=text[:40], word=word, wanted=wanted - 1, found=len(words) - 1)
     if kind == actions.ROLL:
         return actions.roll(_number(words[1]), _number(words[2]))
     if kind in OF_NUMBER:
@@ -70,26 +70,28 @@ def parse(board: Board, deck: VictoryDeck, state: SteelAndSteamState, text: str)
 def _parse_move(board: Board, state: SteelAndSteamState, words: list[str]) -> int:
     """`move SPACE` and, where several properties lead there, which one; legal or not, the step must exist."""
     if len(words) not in (2, 3):
-        raise NotationError("write 'move SPACE' or 'move SPACE PROPERTY'")
+        raise NotationError("notation-how-to-move")
     end = _named(words[1], board.space_names, "move")
     here = state.location[active(state)]
     if len(words) == 2:
         ways = [] if here == NOWHERE else [s for s in board.segments_at[end] if board.other_end(s, end) == here]
         if len(ways) == 1:
             return actions.with_one(actions.MOVE, ways[0])
+        if not ways:
+            raise NotationError("notation-no-neighbour", name=words[1])
         names = ", ".join(board.initials[board.segment_property[way]] for way in ways)
-        raise NotationError(f"{words[1]} is no neighbour" if not ways else f"several lines lead there: write which, {names}")
+        raise NotationError("notation-several-lines", names=names)
     place = _named(words[2], board.initials, "move")
     there = [s for s in board.segments_at[end] if board.segment_property[s] == place]
     if not there:
-        raise NotationError(f"{words[2]} does not lead to {words[1]}")
+        raise NotationError("notation-leads-elsewhere", property=words[2], space=words[1])
     ways = [s for s in there if here != NOWHERE and board.other_end(s, end) == here]
     return actions.with_one(actions.MOVE, (ways or there)[0])
 
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and int(word[:9]) <= HIGHEST_NUMBER):
-        raise NotationError(f"'{word[:40]}' is no number from 0 to {HIGHEST_NUMBER}")
+        raise NotationError("notation-no-number", word=word[:40], most=HIGHEST_NUMBER)
     return int(word)
 
 
@@ -97,7 +99,7 @@ def _named(word: str, names: list[str], what: str) -> int:
     for place, name in enumerate(names):
         if name.lower() == word.lower():
             return place
-    raise NotationError(f"'{what}': there is no '{word[:40]}'")
+    raise NotationError("notation-no-such-name-after", word=what, name=word[:40])
 
 
 def wording_values(board: Board, rails: Rails, state: SteelAndSteamState, action: i64) -> list[int]:

@@ -40,9 +40,7 @@ def parse(board: Board, state: SteelDriverState, text: str) -> int:
         return _as_built(board, state, a, b)
     if word == "claim" and len(words) == 2:
         return actions.claim(_named(words[1], board.names, "location"))
-    raise NotationError(
-        f"'{text[:40]}' is no action; write 'auction COMPANY CUBES', 'bid CUBES', 'pass', 'build FROM TO' or 'claim LOCATION'"
-    )
+    raise NotationError("notation-no-action-steel_driver", text=text[:40])
 
 
 def _as_built(board: Board, state: SteelDriverState, a: int, b: int) -> int:
@@ -59,7 +57,7 @@ def _as_built(board: Board, state: SteelDriverState, a: int, b: int) -> int:
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise NotationError(f"'{word[:40]}' is no number of cubes from 0 to {actions.MOST:,}")
+        raise NotationError("notation-no-number-of-cubes", word=word[:40], most=actions.MOST)
     return int(word)
 
 
@@ -67,4 +65,4 @@ def _named(word: str, names: list[str], what: str) -> int:
     for place, name in enumerate(names):
         if name.lower() == word.lower():
             return place
-    raise NotationError(f"there is no {what} '{word[:40]}'")
+    raise NotationError("notation-no-such-name", what=what, name=word[:40])

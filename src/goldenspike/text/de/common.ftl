@@ -54,6 +54,67 @@ value = Wert
 order = Spielreihenfolge
 only-one = Nur eine Aktion ist möglich:
 
+## Was an einer geschriebenen Aktion nicht stimmt: Wörter der Notation bleiben, wie sie sind
+
+notation-no-action-steel_driver = „{ $text }“ ist keine Aktion; schreib „auction GESELLSCHAFT WÜRFEL“, „bid WÜRFEL“, „pass“, „build VON NACH“ oder „claim ORT“
+notation-no-action-steel_and_steam = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { $words }
+notation-no-action-steam = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, stay, take AKTION, take AKTION pass, capital SCHRITTE, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, urbanize ORT FARBE, grow STADT, supply VORRATSFELD, done, move FARBE HALT ... STADT, improve, income oder points
+notation-no-action-steam_barons = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, buy AKTIEN, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, done, move FARBE HALT ... STADT oder sell GESELLSCHAFT AKTIEN
+notation-words-after = „{ $text }“: Nach „{ $word }“ { $wanted ->
+    [one] kommt { $wanted } Wort
+   *[other] kommen { $wanted } Wörter
+}, nicht { $found }
+notation-no-such-name = { $what ->
+    [company] es gibt keine Gesellschaft „{ $name }“
+    [location] es gibt keinen Ort „{ $name }“
+    [stop] es gibt keinen Halt „{ $name }“
+    [colour] es gibt keine Farbe „{ $name }“
+   *[action] es gibt keine Aktion „{ $name }“
+}
+notation-no-such-name-after = „{ $word }“: „{ $name }“ gibt es nicht
+notation-no-such-hex = es gibt kein Feld „{ $name }“; schreib den Buchstaben seiner Reihe und seine Nummer darin, etwa H7
+notation-hex-is-chosen = das Plättchen kommt nach { $hex }, das Feld ist schon gewählt
+notation-no-such-tile = es gibt kein Plättchen „{ $name }“; die Formen sind { $faces }, die Drehungen 1 bis 6
+notation-no-such-side = „{ $word }“ ist keine Seite von 1 bis { $most }
+notation-no-whole-number = „{ $word }“ ist keine ganze Zahl
+notation-no-number = „{ $word }“ ist keine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }
+notation-no-number-of-cubes = „{ $word }“ ist keine Anzahl Würfel von 0 bis { $most }
+notation-counts-from-one = gezählt wird ab eins
+notation-how-to-move = schreib „move FELD“ oder „move FELD STRECKE“
+notation-no-neighbour = { $name } ist kein Nachbarfeld
+notation-several-lines = mehrere Linien führen dorthin: schreib dazu, welche, { $names }
+notation-leads-elsewhere = { $property } führt nicht nach { $space }
+
+## Aufzeichnungen, und was an einer nicht stimmt
+
+record-true = { $file }: eine unverfälschte Aufzeichnung von { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}
+record-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $told }
+record-by-rule = { $told }: { $rule }: { $reason }
+record-not-legal = „{ $words }“ ist nicht erlaubt
+record-no-such-seat = es gibt keinen Platz { $seat } in einer Partie zu { $players }
+record-no-header-end = das ist keine Aufzeichnung: keine Zeile --- beendet ihren Kopf
+record-no-header-line = hier wird eine Kopfzeile „Schlüssel Wert“ erwartet, nicht „{ $found }“
+record-header-twice = im Kopf steht „{ $name }“ zweimal
+record-header-lacks = im Kopf fehlt „{ $name }“
+record-other-format = das Format { $found } ist nicht bekannt, nur { $known }
+record-no-action-line = hier werden eine Platznummer oder * und eine Aktion erwartet, nicht „{ $found }“
+record-no-last-digest = am Ende fehlt die Prüfsumme der letzten Stellung
+record-misplaced-digest = hier fehlt eine Prüfsumme, oder es steht eine, wo keine hingehört
+record-wrong-digest = die Prüfsumme ist { $found }, aber die Zeilen darüber ergeben { $right }
+record-no-such-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
+record-other-rules = die Version { $found } der Regeln ist nicht bekannt, nur { $known }
+record-no-number-of-players = „{ $found }“ ist keine Anzahl Spieler
+record-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $found }
+record-no-such-option = { $game } hat keine Option „{ $option }“; { $known ->
+    [none] es hat keine
+   *[other] seine Optionen: { $known }
+}
+record-own-board = „{ $name }“ ist ein Spielplan der Spieler: gib seine Datei mit --board an
+record-other-board = gespielt auf dem Plan { $found }, aber dieser Plan ist { $given }
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = Gerade (Drehung { $turn })

@@ -210,7 +210,6 @@ replay-lead = Öffne eine Aufzeichnung, um eine Partie anzusehen oder dort weite
 replay-file = Eine Aufzeichnung aus einer Datei
 replay-text = Oder ihr Text
 replay-open = Aufzeichnung öffnen
-replay-line = Zeile { $line }:
 
 ## Steel Driver
 

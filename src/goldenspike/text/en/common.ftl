@@ -54,6 +54,67 @@ value = Value
 order = Order of play
 only-one = Only one action is possible:
 
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_driver = '{ $text }' is no action; write 'auction COMPANY CUBES', 'bid CUBES', 'pass', 'build FROM TO' or 'claim LOCATION'
+notation-no-action-steel_and_steam = '{ $text }' is no action; an action begins with { $words }
+notation-no-action-steam = '{ $text }' is no action; write bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital STEPS, site HEX, lay HEX FACE TURN, connect CITY CITY, urbanize TOWN COLOUR, grow CITY, supply SPACE, done, move COLOUR STOP ... CITY, improve, income or points
+notation-no-action-steam_barons = '{ $text }' is no action; write bid DOLLARS, pass, buy SHARES, site HEX, lay HEX FACE TURN, connect CITY CITY, done, move COLOUR STOP ... CITY or sell COMPANY SHARES
+notation-words-after = '{ $text }': after '{ $word }' { $wanted ->
+    [one] comes { $wanted } word
+   *[other] come { $wanted } words
+}, not { $found }
+notation-no-such-name = { $what ->
+    [company] there is no company '{ $name }'
+    [location] there is no location '{ $name }'
+    [stop] there is no stop '{ $name }'
+    [colour] there is no colour '{ $name }'
+   *[action] there is no action '{ $name }'
+}
+notation-no-such-name-after = '{ $word }': there is no '{ $name }'
+notation-no-such-hex = there is no hex '{ $name }'; write the letter of its row and its number in it, such as H7
+notation-hex-is-chosen = the tile goes to { $hex }, which was chosen before
+notation-no-such-tile = there is no tile '{ $name }'; faces are { $faces }, turns 1 to 6
+notation-no-such-side = '{ $word }' is no side from 1 to { $most }
+notation-no-whole-number = '{ $word }' is no whole number
+notation-no-number = '{ $word }' is no number from 0 to { NUMBER($most, useGrouping: 0) }
+notation-no-number-of-cubes = '{ $word }' is no number of cubes from 0 to { $most }
+notation-counts-from-one = people count from one
+notation-how-to-move = write 'move SPACE' or 'move SPACE PROPERTY'
+notation-no-neighbour = { $name } is no neighbour
+notation-several-lines = several lines lead there: write which, { $names }
+notation-leads-elsewhere = { $property } does not lead to { $space }
+
+## Records, and what is wrong with one
+
+record-true = { $file }: a true record of { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+record-at-line = line { NUMBER($line, useGrouping: 0) }: { $told }
+record-by-rule = { $told }: { $rule }: { $reason }
+record-not-legal = '{ $words }' is not legal
+record-no-such-seat = there is no seat { $seat } in a game of { $players }
+record-no-header-end = this is not a record: no line --- ends its header
+record-no-header-line = expected a header line 'key value', found '{ $found }'
+record-header-twice = the header has '{ $name }' twice
+record-header-lacks = the header does not say '{ $name }'
+record-other-format = record format { $found } is not known, only { $known }
+record-no-action-line = expected a seat number or * and an action, found '{ $found }'
+record-no-last-digest = the record ends without the digest of its last position
+record-misplaced-digest = a digest is missing here or stands where none belongs
+record-wrong-digest = the digest is { $found }, but the lines above give { $right }
+record-no-such-game = there is no game '{ $name }', only { $known }
+record-other-rules = version { $found } of the rules is not known, only { $known }
+record-no-number-of-players = '{ $found }' is no number of players
+record-players = { $game } is for { $fewest } to { $most } players, not { $found }
+record-no-such-option = { $game } has no option '{ $option }'; { $known ->
+    [none] it has none
+   *[other] its options: { $known }
+}
+record-own-board = '{ $name }' is a board of the players' own: give its file with --board
+record-other-board = played on board { $found }, but this board is { $given }
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = straight track (turn { $turn })

@@ -210,7 +210,6 @@ replay-lead = Open a record to look at a finished game, or to play on where one 
 replay-file = A record from a file
 replay-text = Or its text
 replay-open = Open the record
-replay-line = Line { $line }:
 
 ## Steel Driver
 

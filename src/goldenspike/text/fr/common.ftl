@@ -54,6 +54,67 @@ value = Valeur
 order = Ordre du tour
 only-one = Une seule action est possible :
 
+## Ce qui ne va pas dans une action écrite : les mots de la notation restent tels quels
+
+notation-no-action-steel_driver = « { $text } » n’est pas une action ; écrivez « auction COMPAGNIE CUBES », « bid CUBES », « pass », « build DÉPART ARRIVÉE » ou « claim LIEU »
+notation-no-action-steel_and_steam = « { $text } » n’est pas une action ; une action commence par { $words }
+notation-no-action-steam = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital TRANCHES, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, urbanize BOURG COULEUR, grow VILLE, supply RÉSERVE, done, move COULEUR HALTE ... VILLE, improve, income ou points
+notation-no-action-steam_barons = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, buy ACTIONS, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, done, move COULEUR HALTE ... VILLE ou sell COMPAGNIE ACTIONS
+notation-words-after = « { $text } » : après « { $word } » { $wanted ->
+    [one] vient { $wanted } mot
+   *[other] viennent { $wanted } mots
+}, et non { $found }
+notation-no-such-name = { $what ->
+    [company] il n’y a pas de compagnie « { $name } »
+    [location] il n’y a pas de lieu « { $name } »
+    [stop] il n’y a pas de halte « { $name } »
+    [colour] il n’y a pas de couleur « { $name } »
+   *[action] il n’y a pas d’action « { $name } »
+}
+notation-no-such-name-after = « { $word } » : « { $name } » n’existe pas
+notation-no-such-hex = il n’y a pas de case « { $name } » ; écrivez la lettre de sa rangée et son numéro dans la rangée, par exemple H7
+notation-hex-is-chosen = la tuile va en { $hex }, la case déjà choisie
+notation-no-such-tile = il n’y a pas de tuile « { $name } » ; les formes sont { $faces }, les orientations vont de 1 à 6
+notation-no-such-side = « { $word } » n’est pas un côté de 1 à { $most }
+notation-no-whole-number = « { $word } » n’est pas un nombre entier
+notation-no-number = « { $word } » n’est pas un nombre de 0 à { NUMBER($most, useGrouping: 0) }
+notation-no-number-of-cubes = « { $word } » n’est pas un nombre de cubes de 0 à { $most }
+notation-counts-from-one = on compte à partir de un
+notation-how-to-move = écrivez « move CASE » ou « move CASE PROPRIÉTÉ »
+notation-no-neighbour = { $name } n’est pas une case voisine
+notation-several-lines = plusieurs lignes y mènent : écrivez laquelle, { $names }
+notation-leads-elsewhere = { $property } ne mène pas à { $space }
+
+## Les parties enregistrées, et ce qui ne va pas dans l’une d’elles
+
+record-true = { $file } : partie enregistrée sans altération, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+record-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $told }
+record-by-rule = { $told } : { $rule } : { $reason }
+record-not-legal = « { $words } » n’est pas permis
+record-no-such-seat = il n’y a pas de place { $seat } dans une partie à { $players }
+record-no-header-end = ce n’est pas une partie enregistrée : aucune ligne --- ne termine l’en-tête
+record-no-header-line = une ligne d’en-tête « clé valeur » est attendue ici, et non « { $found } »
+record-header-twice = l’en-tête donne « { $name } » deux fois
+record-header-lacks = l’en-tête ne donne pas « { $name } »
+record-other-format = le format { $found } n’est pas connu, seulement { $known }
+record-no-action-line = un numéro de place ou * et une action sont attendus ici, et non « { $found } »
+record-no-last-digest = l’empreinte de la dernière position manque à la fin
+record-misplaced-digest = une empreinte manque ici, ou n’y a pas sa place
+record-wrong-digest = l’empreinte est { $found }, mais les lignes qui précèdent donnent { $right }
+record-no-such-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
+record-other-rules = la version { $found } des règles n’est pas connue, seulement { $known }
+record-no-number-of-players = « { $found } » n’est pas un nombre de joueurs
+record-players = { $game } est pour { $fewest } à { $most } joueurs, et non { $found }
+record-no-such-option = { $game } n’a pas d’option « { $option } » ; { $known ->
+    [none] ce jeu n’en a aucune
+   *[other] ses options : { $known }
+}
+record-own-board = « { $name } » est un plateau fait par des joueurs : donnez son fichier avec --board
+record-other-board = partie jouée sur le plateau { $found }, mais ce plateau-ci est { $given }
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = voie droite (orientation { $turn })

@@ -209,7 +209,6 @@ replay-lead = Ouvrez une partie enregistrée pour la revoir, ou pour la reprendr
 replay-file = Une partie dans un fichier
 replay-text = Ou son texte
 replay-open = Ouvrir la partie
-replay-line = Ligne { $line } :
 
 ## Steel Driver
 

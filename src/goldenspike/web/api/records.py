@@ -7,13 +7,13 @@ from litestar.status_codes import HTTP_201_CREATED
 
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.web import opening
-from goldenspike.web.api.models import Opened, problems
+from goldenspike.web.api.models import Lang, Opened, problems
 from goldenspike.web.api.tables import limit_tables, store_opening
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import bad_request
 from goldenspike.web.pages import PageRequest
 from goldenspike.web.show import Sight
-from goldenspike.web.state import desk_for, sight_for, user_of
+from goldenspike.web.state import desk_for, language_of, sight_for, user_of
 from goldenspike.web.store.rows import BOT
 
 LONGEST = 1_000_000
@@ -39,7 +39,7 @@ def record_of(desk: Desk, sight: Sight) -> str:
 
 
 @post("/api/records", status_code=HTTP_201_CREATED, responses=problems(400, 403))
-async def import_record(request: PageRequest) -> Opened:
+async def import_record(request: PageRequest, lang: Lang | None = None) -> Opened:
     """Bring a record in as a table of yours."""
     limit_tables(request)
     body = await request.body()
@@ -49,4 +49,4 @@ async def import_record(request: PageRequest) -> Opened:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise bad_request("A record is plain text in UTF-8.") from None
-    return await store_opening(request, opening.imported(text, await user_of(request)))
+    return await store_opening(request, opening.imported(text, await user_of(request), await language_of(request, lang)))

@@ -1,5 +1,5 @@
 // Bring in a record, or look again at a game that is over.
-import { post } from "./api.js";
+import { inMyLanguage, post } from "./api.js";
 import { TableCard, useTables } from "./lobby.js";
 import { go } from "./router.js";
 import { t } from "./texts.js";
@@ -11,7 +11,7 @@ export function Replay() {
   const finished = useTables("finished");
   const bring = async (record) => {
     try {
-      const { id, key } = await post("/api/records", record);
+      const { id, key } = await post("/api/records", record, inMyLanguage());
       go(key ? `/t/${id}?key=${key}&at=0` : `/t/${id}?at=0`);
     } catch (refused) {
       setError(refused);
@@ -32,7 +32,7 @@ export function Replay() {
       <label class="label"><span>${t("replay-file")}</span><input class="field" type="file" accept=".txt,.record,text/plain" onChange=${(event) => read(event.target.files[0])} /></label>
       <label class="label"><span>${t("replay-text")}</span><textarea class="field record" rows="10" spellcheck="false" value=${text}
         onInput=${(event) => setText(event.target.value)}></textarea></label>
-      ${error && html`<p class="error" role="alert">${error.answer.line ? t("replay-line", { line: error.answer.line }) + " " : ""}${error.message}</p>`}
+      ${error && html`<p class="error" role="alert">${error.message}</p>`}
       <div class="row"><button class="button primary" type="submit" data-test="import" disabled=${!text.trim()}>${t("replay-open")}</button></div>
     </form>
     ${finished?.length > 0 && html`<section><h2>${t("finished-games")}</h2><ul class="tables">
