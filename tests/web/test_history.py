@@ -97,6 +97,9 @@ def test_a_broken_record_is_told_by_its_line(ada: Person) -> None:
         answer = ada.http.post("/api/records", content=broken)
         assert answer.status_code == 400, broken
         assert (answer.json()["error"], answer.json()["line"]) == ("bad_record", line), broken
+        if "red 77" in broken:
+            assert "You cannot bid 77" in answer.json()["text"]
+            assert answer.json()["text"].endswith("(2.6 [8])")
     assert ada.http.post("/api/records", content=b"\xff\xfe").status_code == 400
 
 

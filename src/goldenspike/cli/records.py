@@ -18,7 +18,7 @@ from goldenspike.kernel.record import replay as replay_record
 from goldenspike.kernel.record import verify as verify_record
 from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError
-from goldenspike.text.speaker import Speaker, common_text, error_text
+from goldenspike.text.speaker import Speaker, common_text
 
 PERSON: Final = "player"
 """A person without a name, in the header of a record."""
@@ -42,16 +42,7 @@ def replayed(speaker: Speaker, record: Record, upto: int | None = None) -> list[
     try:
         return replay_record(speaker.game, record, upto)
     except RecordError as error:
-        raise told(speaker, error) from None
-
-
-def told(speaker: Speaker, error: RecordError) -> click.ClickException:
-    """A refused line with its number, its rule and the reason."""
-    words = error_text(speaker.language, error)
-    if error.refusal is None:
-        return click.ClickException(words)
-    rule = f"{error.refusal.rule.name} {error.refusal.rule.reference}"
-    return click.ClickException(speaker.text("record-by-rule", told=words, rule=rule, reason=speaker.refusal(error.refusal)))
+        raise click.ClickException(speaker.record_error(error)) from None
 
 
 @click.command(epilog="\b\nExamples:\n  goldenspike replay game.record\n  goldenspike replay game.record --upto 12 --json")
@@ -101,7 +92,7 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
     try:
         verify_record(game, record)
     except RecordError as error:
-        raise told(speaker_of(game, lang, record.seats()), error) from None
+        raise click.ClickException(speaker_of(game, lang, record.seats()).record_error(error)) from None
     click.echo(common_text(lang, "record-true", file=str(file), actions=record.actions()))
 
 

@@ -84,6 +84,14 @@ class Speaker:
     def fact(self, fact: Fact) -> str:
         return self.say(fact.event, fact.values)
 
+    def record_error(self, error: RecordError) -> str:
+        """A refused line with its number, its rule and the reason."""
+        words = error_text(self.language, error)
+        if error.refusal is None:
+            return words
+        rule = f"{error.refusal.rule.name} {error.refusal.rule.reference}"
+        return self.text("record-by-rule", told=words, rule=rule, reason=self.refusal(error.refusal))
+
     def rule(self, rule: Rule) -> str:
         return f"{self.text('rule-' + rule.name)} ({rule.reference})"
 

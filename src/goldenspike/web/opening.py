@@ -12,7 +12,7 @@ from goldenspike.games import GAMES, game_of_record
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.record import Record, RecordError, loads, replay, verify
 from goldenspike.parts.offer import SetupError, parse_options, spell_options
-from goldenspike.text.speaker import error_text
+from goldenspike.text.speaker import Speaker, error_text
 from goldenspike.web.course import Course
 from goldenspike.web.desk import game_of
 from goldenspike.web.errors import ApiError, bad_request, unknown_game
@@ -110,11 +110,14 @@ def imported(text: str, user: User, lang: str) -> Opening:
     try:
         record = loads(text)
         game = game_of_record(record)
+    except RecordError as error:
+        raise _bad_record(error, error_text(lang, error)) from None
+    try:
         verify(game, record)
         moves = replay(game, record)
     except RecordError as error:
-        told = error_text(lang, error)
-        raise ApiError(400, "bad_record", f"{told[0].upper()}{told[1:]}.", line=error.line) from None
+        names = [name.replace("_", " ") for name in record.seats()] + [str(seat + 1) for seat in range(game.players)]
+        raise _bad_record(error, Speaker(game, lang, names).record_error(error)) from None
     board = record.header.get("board", "").partition(" ")[0] or next(iter(GAMES[game.name].boards))
     options = spell_options(parse_options(game.options))
     made = game_of(game.name, game.players, options, board)
@@ -122,6 +125,11 @@ def imported(text: str, user: User, lang: str) -> Opening:
     for seat, action in moves:
         course.act(seat, action, now)
     return started(new_header(made, board, user.id, False, _record_seats(made, record, user)), course)
+
+
+def _bad_record(error: RecordError, told: str) -> ApiError:
+    end = "" if told.endswith(")") else "."
+    return ApiError(400, "bad_record", f"{told[0].upper()}{told[1:]}{end}", line=error.line)
 
 
 def _record_seats(game: Game[Any], record: Record, user: User) -> list[Seat]:
