@@ -145,7 +145,7 @@ def _swatch(spot: Point, colour: str) -> str:
 def _sign(key: str, spot: Point) -> str:
     x, y = spot
     if key == "town":
-        return town_dot(spot)
+        return element("g", town_dot(spot), class_="town")
     if key == "port":
         return anchor(spot, 0.8)
     if key == "forbidden":

@@ -97,6 +97,7 @@ export class Shown {
         if (message.beat !== undefined) return;
         if (lost) this.say("caught-up", { count: message.seq - this.live.value.seq });
         if (lost && !this.background.value) this.#readBackground();
+        if (lost) this.moved(true);
         lost = false;
         this.take(message);
       },
