@@ -86,7 +86,7 @@ export function Choices({ model, of }) {
   const folds = game.folds?.(choices, model.live.value) ?? [];
   const open = choices.filter((choice) => !folds.some((fold) => fold.choices.includes(choice)));
   const aside = open.length > FEW ? open.filter((choice) => Object.keys(choice.place || {}).length === 0) : [];
-  const listed = (some) => html`<ul class="choices" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
+  const listed = (some) => html`<ul class="choices ${some.length > FEW ? "long" : ""}" onKeyDown=${arrows} onPointerLeave=${() => (model.hints.value = [])}>
     ${some.map((choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words} disabled=${model.busy.value}
       onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${() => (model.hints.value = [])}
       onClick=${() => take(choice)}>${game.mark(choice)}<span>${choice.text}</span></button></li>`)}</ul>`;
