@@ -95,6 +95,7 @@ def test_a_broken_record_is_told_by_its_line(ada: Person) -> None:
         answer = ada.http.post("/api/records", content=broken)
         assert answer.status_code == 400, broken
         assert (answer.json()["error"], answer.json()["line"]) == ("bad_record", line), broken
+        assert "Line" not in answer.json()["text"], broken
     assert ada.http.post("/api/records", content=b"\xff\xfe").status_code == 400
 
 

@@ -112,7 +112,7 @@ def imported(text: str, user: User) -> Opening:
         verify(game, record)
         moves = replay(game, record)
     except RecordError as error:
-        raise ApiError(400, "bad_record", f"Line {error.line}: {error.message}.", line=error.line) from None
+        raise ApiError(400, "bad_record", f"{error.message}.", line=error.line) from None
     board = record.header.get("board", "").partition(" ")[0] or next(iter(GAMES[game.name].boards))
     options = spell_options(parse_options(game.options))
     made = game_of(game.name, game.players, options, board)

@@ -255,6 +255,7 @@ class View(Struct):
     board: str
     options: dict[str, str]
     public: bool
+    host: bool
     key: str | None
     status: Literal["open", "running", "over"]
     seq: int
@@ -279,6 +280,7 @@ class Listed(Struct):
     title: str
     board: str
     options: dict[str, str]
+    special: dict[str, str]
     status: Literal["open", "running", "over"]
     seq: int
     public: bool
