@@ -110,11 +110,8 @@ class Leave(Struct):
     seat: SeatNumber | None = None
 
 
-class ChangeSeat(Struct):
+class ChangeSeat(WantedSeat, kw_only=True):
     seat: SeatNumber
-    kind: Literal["me", "hotseat", "bot", "open"]
-    bot: Word | None = None
-    name: Name | None = None
 
 
 class Act(Struct):
