@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from goldenspike.games import GAMES
-from tests.web.servers import Person, Server, play_out, until
+from tests.web.servers import Person, Server, play_out, received, until
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -62,6 +63,36 @@ def test_everybody_can_leave_before_the_start(ada: Person, bob: Person) -> None:
     assert table in [listed["id"] for listed in bob.get("/api/tables", which="public")]
     ada.post(f"/api/tables/{table}/leave")
     assert ada.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_the_host_closes_a_table_before_the_start(ada: Person, bob: Person) -> None:
+    table = ada.opens("me", "open", "open", public=True)
+    bob.post(f"/api/tables/{table}/join", {"seat": 2})
+    assert (ada.view(table)["host"], bob.view(table)["host"]) == (True, False)
+    assert bob.post(f"/api/tables/{table}/close", expect=403)["error"] == "not_your_seat"
+    with bob.live(table) as watching:
+        received(watching)
+        ada.post(f"/api/tables/{table}/close")
+        with pytest.raises(ConnectionClosed) as sent_away:
+            received(watching)
+    assert sent_away.value.rcvd.code == 4404
+    for person in (ada, bob):
+        assert person.http.get(f"/api/tables/{table}").status_code == 404
+        assert table not in [listed["id"] for which in ("mine", "public") for listed in person.get("/api/tables", which=which)]
+    assert ada.post(f"/api/tables/{table}/close", expect=404)["error"] == "unknown_table"
+
+
+def test_a_game_that_has_begun_is_not_closed(ada: Person) -> None:
+    table = ada.opens("me", "hotseat", "hotseat")
+    assert ada.post(f"/api/tables/{table}/close", expect=409)["error"] == "not_open"
+    assert ada.view(table)["status"] == "running"
+
+
+def test_a_list_tells_the_options_that_differ_from_the_standard(ada: Person) -> None:
+    plain = ada.opens("me", "hotseat", "hotseat", game="steam")
+    other = ada.opens("me", "hotseat", "hotseat", game="steam", options={"rules": "standard"})
+    special = {listed["id"]: listed["special"] for listed in ada.get("/api/tables")}
+    assert (special[plain], special[other]) == ({}, {"rules": "standard"})
 
 
 def test_the_host_fills_an_open_seat_with_a_bot(ada: Person, bob: Person) -> None:

@@ -42,6 +42,7 @@ ROUTES: Final[list[Any]] = [
     tables.list_tables,
     tables.join,
     tables.leave,
+    tables.close,
     tables.change_seat,
     tables.start,
     tables.rematch,

@@ -38,6 +38,7 @@ class Desk:
         self.used = time.monotonic()
         self.changes = 0
         """Grows with every change of seats or names, which have no line in the log."""
+        self.closed = False
         self.memory: dict[object, Any] = {}
         """What was drawn or said of this table and may be used again; see `show`."""
 

@@ -85,7 +85,7 @@ class House:
     async def _catch_up(self, desk: Desk) -> None:
         found = await asyncio.to_thread(self.store.table, desk.header.id, desk.course.seq)
         if found is None:
-            self._desks.pop(desk.header.id, None)
+            await self.closed(desk.header.id)
             raise unknown_table()
         header, entries = found
         if entries or not desk.agrees_with(header):
@@ -100,8 +100,10 @@ class House:
         return desk
 
     async def closed(self, table: str) -> None:
-        """A table is gone from the store."""
-        self._desks.pop(table, None)
+        """A table is gone from the store: those who watch it are told, and sent away."""
+        desk = self._desks.pop(table, None)
+        if desk is not None:
+            desk.closed = True
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:

@@ -129,6 +129,7 @@ def summary(desk: Desk, course: Course, sight: Sight) -> Json:
         "board": header.board,
         "options": parse_options(header.options),
         "public": header.public,
+        "host": header.host == sight.user,
         "key": header.key if sight.seats else None,
         "status": RUNNING if header.status == "over" and not course.over else header.status,
         "seq": course.seq,
@@ -162,12 +163,15 @@ def shown_seat(header: Header, seat: Seat, name: str, mine: bool, asked: int) ->
 def listed(header: Header, user: str) -> Json:
     """A table as it stands in a list."""
     mine = {seat.seat for seat in header.seats if seat.kind == PERSON and seat.user == user}
+    offered = GAMES[header.game].options if header.game in GAMES else {}
+    options = parse_options(header.options)
     return {
         "id": header.id,
         "game": header.game,
         "title": GAMES[header.game].title if header.game in GAMES else header.game,
         "board": header.board,
-        "options": parse_options(header.options),
+        "options": options,
+        "special": {name: value for name, value in options.items() if offered.get(name, [""])[0] != value},
         "status": header.status,
         "seq": header.seq,
         "public": header.public,

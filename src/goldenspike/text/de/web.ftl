@@ -44,6 +44,7 @@ seats-open = { $count ->
 status-open = Offen
 status-running = Läuft
 status-over = Beendet
+option-is = { $option }: { $value }
 about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent und halte die richtigen Aktien, wenn die Waren gezählt werden.
 about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen und lass andere für die Fahrt auf deinen Gleisen zahlen.
 
@@ -75,6 +76,7 @@ bot-greedy = Gierig
 bot-uct = Denker
 bot-search = Denker
 board-usa = Vereinigte Staaten
+board-north_america = Nordamerika
 
 ## Before the start
 
@@ -91,11 +93,15 @@ invite = Einladen
 invite-public = Dieser Tisch steht am Bahnhof. Du kannst auch seinen Link verschicken.
 invite-private = Schick diesen Link denen, mit denen du spielen willst.
 start = Partie beginnen
+close-table = Tisch schließen
+close-sure = Für alle schließen?
+closed-title = Dieser Tisch ist geschlossen
+closed-lead = Er wurde geschlossen, bevor die Partie begann. Nichts wurde gespielt, nichts ist verloren.
 
 ## At the table
 
 unknown-table-title = Diesen Tisch gibt es nicht
-unknown-table-lead = Vielleicht ist der Link unvollständig, oder der Tisch wurde nie aufgestellt.
+unknown-table-lead = Vielleicht ist der Link unvollständig, oder der Tisch wurde vor Beginn der Partie geschlossen.
 private-table-title = Dieser Tisch ist privat
 private-table-lead = Frag die Spieler nach dem Einladungslink.
 offline-title = Der Server antwortet nicht

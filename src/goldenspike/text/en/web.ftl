@@ -44,6 +44,7 @@ seats-open = { $count ->
 status-open = Open
 status-running = In play
 status-over = Over
+option-is = { $option }: { $value }
 about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
 about-steel_and_steam = Run your locomotive on journeys across North America, buy railways and better engines, and let others pay for riding your lines.
 
@@ -75,6 +76,7 @@ bot-greedy = Greedy
 bot-uct = Thinker
 bot-search = Thinker
 board-usa = United States
+board-north_america = North America
 
 ## Before the start
 
@@ -91,11 +93,15 @@ invite = Invite
 invite-public = This table is listed in the lobby. You can send its link, too.
 invite-private = Send this link to those you want to play with.
 start = Start the game
+close-table = Close the table
+close-sure = Close it for everybody?
+closed-title = This table is closed
+closed-lead = It was closed before the game began. Nothing was played, and nothing is lost.
 
 ## At the table
 
 unknown-table-title = There is no such table
-unknown-table-lead = The link may be incomplete, or the table was never set up.
+unknown-table-lead = The link may be incomplete, or the table was closed before its game began.
 private-table-title = This table is private
 private-table-lead = Ask the people who play here for the invitation link.
 offline-title = The server does not answer

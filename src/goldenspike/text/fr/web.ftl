@@ -44,6 +44,7 @@ seats-open = { $count ->
 status-open = Ouverte
 status-running = En cours
 status-over = Terminée
+option-is = { $option } : { $value }
 about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
 about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures machines, et faites payer ceux qui passent chez vous.
 
@@ -75,6 +76,7 @@ bot-greedy = Avide
 bot-uct = Penseur
 bot-search = Penseur
 board-usa = États-Unis
+board-north_america = Amérique du Nord
 
 ## Before the start
 
@@ -91,11 +93,15 @@ invite = Inviter
 invite-public = Cette table figure à l’accueil. Vous pouvez aussi envoyer son lien.
 invite-private = Envoyez ce lien à ceux avec qui vous voulez jouer.
 start = Commencer la partie
+close-table = Fermer la table
+close-sure = La fermer pour tout le monde ?
+closed-title = Cette table est fermée
+closed-lead = Elle a été fermée avant le début de la partie. Rien n’a été joué, rien n’est perdu.
 
 ## At the table
 
 unknown-table-title = Cette table n’existe pas
-unknown-table-lead = Le lien est peut-être incomplet, ou la table n’a jamais été dressée.
+unknown-table-lead = Le lien est peut-être incomplet, ou la table a été fermée avant le début de la partie.
 private-table-title = Cette table est privée
 private-table-lead = Demandez le lien d’invitation à ceux qui y jouent.
 offline-title = Le serveur ne répond pas

@@ -51,7 +51,7 @@ async def gone(socket: Socket) -> None:
 async def tell(socket: Socket, hub: Hub, watcher: Watcher, desk: Desk, lang: str) -> None:
     """The way from the line the watcher knows to now, then every change, and a beat now and then when there is none."""
     since, seat, user, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), -1
-    while not hub.closed:
+    while not hub.closed and not desk.closed:
         if (desk.course.seq, desk.changes) != (since, changes):
             seq, changes = desk.course.seq, desk.changes
             text = message(desk, user, lang, seat, since)
@@ -61,13 +61,16 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, desk: Desk, lang: str
         else:
             continue
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-    await socket.close(code=1012, reason="the server is restarting")
+    if desk.closed:
+        await socket.close(code=4404, reason="unknown_table")
+    else:
+        await socket.close(code=1012, reason="the server is restarting")
 
 
 def message(desk: Desk, user: str, lang: str, seat: int, since: int) -> str:
     """What changed since a line, made once for all who see the same."""
     sight = sight_of(desk, user, lang, seat - 1)
-    key = ("told", desk.course.seq, desk.changes, since, sight.seats, sight.seat, lang)
+    key = ("told", desk.course.seq, desk.changes, since, sight.seats, sight.seat, lang, user == desk.header.host)
     if key not in desk.memory:
         forget(desk, "told", REMEMBERED)
         desk.memory[key] = msgspec.json.encode(update(desk, sight, since)).decode()

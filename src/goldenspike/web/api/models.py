@@ -110,11 +110,8 @@ class Leave(Struct):
     seat: SeatNumber | None = None
 
 
-class ChangeSeat(Struct):
+class ChangeSeat(WantedSeat, kw_only=True):
     seat: SeatNumber
-    kind: Literal["me", "hotseat", "bot", "open"]
-    bot: Word | None = None
-    name: Name | None = None
 
 
 class Act(Struct):
@@ -255,6 +252,7 @@ class View(Struct):
     board: str
     options: dict[str, str]
     public: bool
+    host: bool
     key: str | None
     status: Literal["open", "running", "over"]
     seq: int
@@ -279,6 +277,7 @@ class Listed(Struct):
     title: str
     board: str
     options: dict[str, str]
+    special: dict[str, str]
     status: Literal["open", "running", "over"]
     seq: int
     public: bool

@@ -1,4 +1,4 @@
-"""Open, list, join, leave, start and repeat tables."""
+"""Open, list, join, leave, close, start and repeat tables."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
     house = house_of(request)
     if not await house.store.write(partial(writes.leave_seats, table=table, user=user, seat=seat), table):
         raise not_your_seat()
-    if await house.store.write(partial(writes.close_table, table=table), table):
+    if await house.store.write(partial(writes.close_if_empty, table=table), table):
         await house.closed(table)
         return TableAt(table, 0)
     return await seats_changed(request, table)
@@ -109,7 +109,29 @@ async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
 
 def must_be_open(desk: Desk) -> None:
     if desk.header.status != OPEN:
-        raise ApiError(409, "not_open", "The game has begun.")
+        raise game_has_begun()
+
+
+def game_has_begun() -> ApiError:
+    return ApiError(409, "not_open", "The game has begun.")
+
+
+def must_be_host(request: PageRequest, desk: Desk) -> None:
+    if guest_of(request) != desk.header.host:
+        raise not_your_seat()
+
+
+@post("/api/tables/{table:str}/close", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def close(request: PageRequest, table: str) -> TableAt:
+    """Close a table for good before its game begins; for the one who opened it."""
+    desk = await desk_for(request, table)
+    must_be_open(desk)
+    must_be_host(request, desk)
+    house = house_of(request)
+    if not await house.store.write(partial(writes.close_table, table=table), table):
+        raise game_has_begun()
+    await house.closed(table)
+    return TableAt(table, 0)
 
 
 @post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
@@ -117,8 +139,7 @@ async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> Tab
     """Change who is to sit where, before the game begins; for the one who opened the table."""
     desk = await desk_for(request, table)
     must_be_open(desk)
-    if guest_of(request) != desk.header.host:
-        raise not_your_seat()
+    must_be_host(request, desk)
     number = check_seat(desk, data.seat)
     wanted = opening.seat_for(desk.header.game, await user_of(request), number, data.kind, data.bot, data.name)
     seat = named_apart(desk, wanted)

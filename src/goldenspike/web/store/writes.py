@@ -125,11 +125,16 @@ def _is_open(table: str) -> Any:
     return tables.select().with_only_columns(tables.c.id).where(tables.c.id == table, tables.c.status == OPEN).exists()
 
 
-def close_table(connection: Connection, table: str) -> bool:
+def close_if_empty(connection: Connection, table: str) -> bool:
     """Remove a table at which nobody sits any more and nothing was played."""
     people = connection.execute(seats.select().where(seats.c.table_id == table, seats.c.kind == PERSON)).first()
-    opened = connection.execute(tables.select().where(tables.c.id == table, tables.c.status == OPEN)).first()
-    if people is not None or opened is None:
+    return people is None and close_table(connection, table)
+
+
+def close_table(connection: Connection, table: str) -> bool:
+    """Remove a table whoever sits there, if its game has not begun."""
+    open_row = tables.select().where(tables.c.id == table, tables.c.status == OPEN).with_for_update()
+    if connection.execute(open_row).first() is None:
         return False
     connection.execute(delete(seats).where(seats.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))

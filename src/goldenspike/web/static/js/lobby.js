@@ -1,10 +1,14 @@
 // The lobby: play at once, my games with those that wait for me first, and public tables.
 import { get, post } from "./api.js";
+import { language } from "./prefs.js";
 import { go } from "./router.js";
-import { has, t } from "./texts.js";
+import { boardName, optionName, optionValue } from "./setup.js";
+import { has, speakOf, t } from "./texts.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 
 const REFRESH = 8000;
+/** In minutes. */
+const SPANS = { day: 1440, hour: 60, minute: 1 };
 
 /** A bot that plays sensibly and answers at once. */
 export const quickBot = (game) => (game.bots.includes("greedy") ? "greedy" : game.bots[0]);
@@ -37,13 +41,31 @@ export function useTables(which) {
 
 export function TableCard({ table }) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const asked = table.status === "running" ? table.seats.filter((seat) => seat.asked).map((seat) => seat.name) : [];
   const status = table.waiting ? t("your-turn") : table.status === "open" ? t("seats-open", { count: open }) : t(`status-${table.status}`);
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const special = Object.entries(table.special);
+  const foreign = special.some(([option]) => !has(`option-${option}`));
+  useEffect(() => {
+    if (foreign) speakOf(table.game).catch(() => {});
+  }, [foreign]);
   return html`<li><a class="card ${table.waiting ? "turn" : ""}" href=${`/t/${table.id}`}>
     <span class="top"><strong>${table.title}</strong><span class="badge ${table.waiting ? "turn" : ""}">${status}</span></span>
+    <span class="soft setup">${[boardName(table.board), ...special.map(([option, value]) => t("option-is", { option: optionName(option), value: optionValue(option, value) }))].join(" · ")}</span>
     <span>${table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)).join(" · ")}</span>
-    <span class="soft">${when.format(new Date(table.changed * 1000))}</span></a></li>`;
+    ${asked.length > 0 && !table.waiting && html`<span>${t("waiting-for", { names: listOf(asked), count: asked.length })}</span>`}
+    <${Ago} changed=${new Date(table.changed * 1000)} /></a></li>`;
 }
+
+/** When something last happened at a table. */
+function Ago({ changed }) {
+  const whole = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const relative = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  const minutes = Math.max(0, Math.floor((Date.now() - changed) / 60000));
+  const [unit, length] = Object.entries(SPANS).find(([, span]) => minutes >= span) ?? ["second", Infinity];
+  return html`<time class="soft" datetime=${changed.toISOString()} title=${whole.format(changed)}>${relative.format(-Math.floor(minutes / length), unit)}</time>`;
+}
+
+const listOf = (names) => new Intl.ListFormat(language.value).format(names);
 
 function Tables({ title, tables, empty, name }) {
   return html`<section aria-labelledby=${name} data-test=${name}><h2 id=${name}>${title}</h2>
@@ -84,7 +106,7 @@ function GameCard({ game }) {
       ${has(about) && html`<p>${t(about)}</p>`}
       <p class="soft">${t("players-range", { fewest: game.fewest, most: game.most })}</p>
       <button type="button" class="button primary big" data-test="play-now" disabled=${busy} onClick=${play}>${t("play-now")}</button>
-      <div class="row"><a href=${`/new?game=${game.name}`}>${t("with-people")}</a><a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
+      <div class="row"><a href=${`/new?game=${game.name}&seats=open`}>${t("with-people")}</a><a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
       ${error && html`<p class="error" role="alert">${error}</p>`}
     </div></article>`;
 }

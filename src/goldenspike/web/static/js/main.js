@@ -83,7 +83,7 @@ function Name() {
     setError("");
     setOpen(true);
   };
-  return html`<button type="button" class="button quiet small me" data-test="me" title=${t("name-change")} onClick=${ask}>${me.value.name}</button>
+  return html`<button type="button" class="button quiet small me" data-test="me" title="${me.value.name} – ${t("name-change")}" onClick=${ask}><span>${me.value.name}</span></button>
     ${open && html`<dialog ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="name-title"><form class="inside" onSubmit=${save}>
       <h2 id="name-title">${t("name-title")}</h2>
       <label class="label"><span>${t("name-label")}</span>

@@ -3,11 +3,18 @@ import { get, me, post } from "./api.js";
 import { quickBot } from "./lobby.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
-import { has, spaced, speakOf, t } from "./texts.js";
+import { boardName, named, optionName, optionValue } from "./setup.js";
+import { speakOf, t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 
 const KINDS = ["me", "bot", "hotseat", "open"];
-const named = (key, otherwise) => (has(key) ? t(key) : spaced(otherwise));
+
+/** Me, and everybody else: open seats for people, as many as the game needs; or bots, so that three play. */
+function firstSeats(game, open) {
+  const count = open ? game.fewest : Math.max(3, game.fewest);
+  const other = open ? { kind: "open" } : { kind: "bot", bot: quickBot(game) };
+  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ ...other }))];
+}
 
 function Choice({ name, value, chosen, onChoose, children }) {
   return html`<label class="card"><input type="radio" name=${name} value=${value} checked=${chosen} onChange=${() => onChoose(value)} />
@@ -30,7 +37,7 @@ function Seat({ number, seat, game, most, onChange, onRemove }) {
       onClick=${onRemove}>${icons.close}</button></li>`;
 }
 
-export function NewTable({ game: wished }) {
+export function NewTable({ game: wished, query }) {
   const [games, setGames] = useState(null);
   const [name, setName] = useState(wished);
   const [board, setBoard] = useState(null);
@@ -44,8 +51,7 @@ export function NewTable({ game: wished }) {
     speakOf(one.name).catch(() => {});
     setBoard(one.boards[0]);
     setOptions({});
-    const bot = quickBot(one);
-    setSeats([{ kind: "me" }, ...Array.from({ length: Math.max(3, one.fewest) - 1 }, () => ({ kind: "bot", bot }))]);
+    setSeats(firstSeats(one, query.get("seats") === "open"));
   };
   useEffect(() => {
     get("/api/games").then((list) => {
@@ -78,11 +84,11 @@ export function NewTable({ game: wished }) {
           <strong>${one.title}</strong><br /><span class="soft">${t("players-range", { fewest: one.fewest, most: one.most })}</span><//>`,
       )}</div></fieldset>
       ${game.boards.length > 1 && html`<label class="label"><span>${t("board")}</span><select class="field" onChange=${(event) => setBoard(event.target.value)}>
-        ${game.boards.map((one) => html`<option value=${one} selected=${one === board}>${named(`board-${one}`, one)}</option>`)}</select></label>`}
+        ${game.boards.map((one) => html`<option value=${one} selected=${one === board}>${boardName(one)}</option>`)}</select></label>`}
       ${optionNames.length > 0 && html`<fieldset><legend>${t("options")}</legend>${optionNames.map(
-        (option) => html`<label class="label" key=${option}><span>${named(`option-${option}`, option)}</span>
+        (option) => html`<label class="label" key=${option}><span>${optionName(option)}</span>
           <select class="field" onChange=${(event) => setOptions({ ...options, [option]: event.target.value })}>
-          ${game.options[option].map((value) => html`<option value=${value} selected=${value === options[option]}>${named(`option-${option}-${value}`, value)}</option>`)}
+          ${game.options[option].map((value) => html`<option value=${value} selected=${value === options[option]}>${optionValue(option, value)}</option>`)}
           </select></label>`,
       )}</fieldset>`}
       <fieldset><legend>${t("seats")}</legend><ol class="seats-form">${seats.map(
