@@ -89,7 +89,7 @@ function endTour(model, dialog) {
   if (!toured.value.includes(game)) toured.value = [...toured.value, game];
   const decision = document.querySelector(".decision");
   decision?.closest(".table-side").scrollTo({ top: 0 });
-  decision?.scrollIntoView({ block: "nearest" });
+  scrollTo({ top: 0 });
   decision?.focus({ preventScroll: true });
 }
 
