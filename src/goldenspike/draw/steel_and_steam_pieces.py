@@ -1,6 +1,6 @@
 """What lies on Steel & Steam's board during a game: a route, owners' marks, home and destination markers, locomotives."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any, Final
@@ -15,6 +15,7 @@ from goldenspike.draw.svg import Point, circle, element, group, line, number, po
 from goldenspike.games.steel_and_steam.board import Board
 
 Position = Mapping[str, Any]
+Shape = Callable[[Point, int], str]
 
 AROUND: Final = 29.0
 """How far from its city a marker stands."""
@@ -79,18 +80,26 @@ def markers(board: Board, position: Position) -> dict[str, str]:
     drawn = {}
     for seat in position["seats"]:
         drawn[f"home-{seat['seat']}"] = _marker(board, seat, "home", _house)
-        drawn[f"destination-{seat['seat']}"] = _marker(board, seat, "destination", _flag)
+        under_way = seat["seat"] == position.get("active")
+        drawn[f"destination-{seat['seat']}"] = _marker(board, seat, "destination", _flag, _goal if under_way else None)
     return drawn
 
 
-def _marker(board: Board, seat: Mapping[str, Any], key: str, shape: Any) -> str:
+def _marker(board: Board, seat: Mapping[str, Any], key: str, shape: Shape, around: Shape | None = None) -> str:
     name = seat.get(key)
     inside = []
     if name in board.space_names:
         x, y = layout(board).places[board.space_names.index(str(name))]
         turn = 2 * pi * (int(seat["seat"]) - 1) / 6 - pi / 2 + (0 if key == "home" else pi / 6)
-        inside = [shape((x + AROUND * cos(turn), y + AROUND * sin(turn)), int(seat["seat"]))]
+        inside = [around((x, y), int(seat["seat"]))] if around else []
+        inside.append(shape((x + AROUND * cos(turn), y + AROUND * sin(turn)), int(seat["seat"])))
     return group(*inside, id=f"{key}-{seat['seat']}", pointer_events="none")
+
+
+def _goal(centre: Point, seat: int) -> str:
+    """Rings around the destination of the player to move, seen from afar."""
+    rings = ((30, GOLD, 11.0), (36, seat_colour(seat).fill, 4.0), (24, CARD, 3.0))
+    return "".join(circle(centre, radius, fill="none", stroke=ink, stroke_width=wide) for radius, ink, wide in rings)
 
 
 def _house(centre: Point, seat: int) -> str:
