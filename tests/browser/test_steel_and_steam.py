@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import ASKED, resumed, seq, until_asked
+from tests.browser.hands import ASKED, RECORDS, resumed, seq, until_asked
 
 expect.set_options(timeout=30_000)
 LIMIT = "5"
@@ -231,9 +231,14 @@ def test_a_whole_short_game_to_its_score(server, visit):
         decisions += 1
         assert decisions < 200
     expect(page.locator("[data-test=winner]")).to_contain_text(re.compile("wins|share"))
+    adds_up(page, 3)
+
+
+def adds_up(page: Page, players: int) -> None:
+    """Every column of the score, in thousands, comes to its cash and its net worth."""
     score = page.locator("[data-test=score]")
-    expect(score.locator("tfoot td")).to_have_count(3)
-    for column in range(3):
+    expect(score.locator("tfoot td")).to_have_count(players)
+    for column in range(players):
         figures = {
             row.get_attribute("data-row"): amount(row.locator("td").nth(column).inner_text())
             for row in score.locator("tbody tr").all()
@@ -244,7 +249,82 @@ def test_a_whole_short_game_to_its_score(server, visit):
         assert cash + deeds == amount(score.locator("tfoot td").nth(column).inner_text())
 
 
-def amount(figure: str) -> int:
-    first = re.split(r"\s", figure, maxsplit=1)[0]
-    digits = int(re.sub(r"\D", "", first) or 0)
-    return -digits if re.search(r"[-\u2212]", first) else digits
+def amount(figure: str) -> float:
+    return float(figure.replace("\u2013", "0").replace("\u2212", "-").replace(",", "."))
+
+
+BROKEN_WORDS = r"""() => {
+  const lines = (node, word) => {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => box.top)).size;
+  };
+  const isBroken = (node) => node.nodeType === 3 && [...node.data.matchAll(/\S+/g)].some((word) => lines(node, word) > 1);
+  const cells = [...document.querySelectorAll('[data-test=score] :is(th, td)')];
+  return cells.flatMap((cell) => [...cell.childNodes]).filter(isBroken).map((node) => node.data);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "lang", "width"),
+    [("short_game", 3, "en", 1360), ("long_game", 6, "de", 1360), ("long_game", 6, "fr", 390)],
+)
+def test_the_score_breaks_no_word_and_adds_up(server, visit, name, players, lang, width):
+    page = visit(server.base, prefs=json.dumps({"pace": 0, "language": lang}), viewport={"width": width, "height": 860})
+    record = (RECORDS / f"steel_and_steam/{name}.record").read_text()
+    made = page.request.post(f"{server.base}/api/records", data=record).json()
+    page.goto(f"{server.base}/t/{made['id']}")
+    adds_up(page, players)
+    assert page.evaluate(BROKEN_WORDS) == []
+
+
+def test_running_to_the_destination_tells_its_payoff_and_the_cash_after_it(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move UP_21 UP"))
+    goal = page.locator("[data-test=ends] [data-end=Portland]")
+    expect(goal).to_contain_text("$27,500")
+    goal.click()
+    balance = page.locator("[data-test=balance]")
+    expect(balance.locator(".payoff")).to_contain_text("+$27,500")
+    expect(balance.locator(".fees")).to_contain_text("\u2212$1,000")
+    expect(balance.locator(".cash")).to_have_text(re.compile(r"\$8,000.*\$34,500"))
+
+
+@pytest.mark.parametrize(("move", "cities", "known"), [("3 home 1", 25, "Chicago"), ("3 pick 2", 8, r"Portland\s*\$27,500")])
+def test_a_card_tells_the_cities_behind_it(server, visit, move, cities, known):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", move))
+    card = page.locator(f"[data-card='{move[-1]}']")
+    expect(card).to_contain_text(f"{cities} cities")
+    card.click()
+    expect(page.locator("[data-test=behind] li")).to_have_count(cities)
+    expect(page.locator("[data-test=behind]")).to_have_text(re.compile(known))
+
+
+def test_a_takeover_tells_the_cash_before_and_after(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/takeover.record", "2 takeover C&NW"))
+    page.locator(f"{ASKED}[data-words^=takeover]").first.click()
+    expect(page.locator("[data-test=consequences] dl")).to_have_text(re.compile(r"\$31,500.*\$7,000"))
+
+
+def test_lines_that_can_be_bought_are_lit_and_the_others_say_why_not(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "2 buy PRR"))
+    expect(page.locator(f"{ASKED}[data-words='buy PRR']")).to_contain_text("Pennsylvania")
+    lit = page.locator(".light[data-place='property:PRR']")
+    assert lit.evaluate("light => parseFloat(getComputedStyle(light).strokeWidth)") > 20
+    expect(page.locator(".light[data-place='property:UP']")).to_have_count(0)
+    why = page.locator("[data-test=why]")
+    page.locator("[data-property=UP] .hit").dispatch_event("click")
+    expect(why).to_contain_text("It costs $42,000, and you hold $26,500.")
+    page.locator("[data-property=MILW] .hit").dispatch_event("click")
+    expect(why).to_contain_text("MILW already belongs to")
+    page.locator("[data-space=UP_4] .hit").dispatch_event("click")
+    expect(why).to_contain_text("It costs $42,000")
+    page.locator("[data-test=deeds] summary").click()
+    page.locator("[data-deed=CN] td").first.click()
+    expect(why).to_contain_text("It costs $36,500")
+    page.locator("[data-space=PRR_1] .hit").dispatch_event("click")
+    expect(page.locator("[data-test=picked]")).to_contain_text("Buy PRR for $23,500")

@@ -343,9 +343,9 @@ deed-takeover-short = HT
 deed-controlling = Mehrheit
 deed-controlling-short = CI
 payoffs = Prämien
-payoffs-from = Wie gedruckt, von
+payoffs-from = Von
 payoff = Prämie
-payoffs-span = { $low }–{ $high } T$
+payoffs-span = { $low }–{ $high } T$
 cities = { $count ->
     [one] { $count } Stadt
    *[other] { $count } Städte

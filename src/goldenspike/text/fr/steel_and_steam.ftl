@@ -346,9 +346,9 @@ deed-takeover-short = HT
 deed-controlling = cession du contrôle
 deed-controlling-short = CI
 payoffs = Primes
-payoffs-from = Comme imprimées, depuis
+payoffs-from = Depuis
 payoff = Prime
-payoffs-span = { $low }–{ $high } k$
+payoffs-span = { $low }–{ $high } k$
 cities = { $count ->
     [one] { $count } ville
    *[other] { $count } villes

@@ -20,29 +20,27 @@ const KINDS = ["home", "pick"];
 
 const regionsOf = (board, area) => AREAS[area] ?? [board.regions[board.region_names.indexOf(spaced(area))]];
 
-/** The seat that picks and the region sides that lie before it. */
-function offered(model, view) {
-  const choice = model.choices.value.find(({ kind }) => KINDS.includes(kind));
+/** The seat that picks, and the region sides that lie before it or, where nobody picks, before all. */
+function offered(view, choice) {
   const seat = view.position.seats.find((one) => one.seat === choice?.seat);
   const atHome = choice?.kind === "home";
   return { seat, atHome, areas: atHome ? seat.home_cards : view.position.cards.tableau };
 }
 
 /** The cities of a card's regions; for a destination, with what a journey there pays. */
-function behind(model, view, area) {
+function behind(model, view, area, from) {
   const board = deskOf(model).board.value;
   if (!board || !area) return [];
-  const { seat, atHome } = offered(model, view);
-  return journeys(view, board, seat && !atHome ? seat.start : null).filter((city) => regionsOf(board, area).includes(city.region));
+  return journeys(view, board, from).filter((city) => regionsOf(board, area).includes(city.region));
 }
 
 const span = (cities) => (cities[0].pays === null ? "" : t("payoffs-span", { low: cities[0].pays / 1000, high: cities.at(-1).pays / 1000 }));
 
-function Card({ model, view, area, number }) {
+function Card({ model, view, area, from, number }) {
   const key = `card:${number}`;
   const choices = model.targets.value.get(key);
   const picked = choices?.includes(model.picked.value?.choice);
-  const cities = behind(model, view, area);
+  const cities = behind(model, view, area, from);
   const hint = () => (model.hints.value = cities.map((city) => `space:${city.name}`));
   return html`<li onPointerEnter=${hint} onPointerLeave=${() => (model.hints.value = [])}><button type="button" class="city-card ${choices ? "lit" : ""} ${picked ? "picked" : ""}" data-card=${number} disabled=${!choices} aria-pressed=${choices ? Boolean(picked) : null}
     onClick=${() => pickPlace(model, key)}><span class="soft">${number}</span><strong>${area ? t(`area-${area}`) : "–"}</strong>
@@ -51,23 +49,27 @@ function Card({ model, view, area, number }) {
 
 export function Cards({ model, view }) {
   const { cards } = view.position;
-  const { atHome, areas } = offered(model, view);
+  const { seat, atHome, areas } = offered(view, model.choices.value.find(({ kind }) => KINDS.includes(kind)));
   return html`<section class="cards-panel card" aria-labelledby="cards-title"><h2 id="cards-title">${t(atHome ? "home-cards" : "tableau")}</h2>
-    <ul class="city-cards">${areas.map((area, place) => html`<${Card} model=${model} view=${view} area=${area} number=${place + 1} key=${place} />`)}</ul>
+    <ul class="city-cards">${areas.map((area, place) => html`<${Card} model=${model} view=${view} area=${area} from=${seat?.start} number=${place + 1} key=${place} />`)}</ul>
     <p class="soft">${t("cards-left", { deck: cards.deck, discard: cards.discard.length })}</p></section>`;
 }
 
-/** What may come of the card that was picked, also on the board. */
-function Picked({ model }) {
+/** What may come of a card, also on the board. */
+function Behind({ model, choice }) {
   const view = model.live.value;
-  const { choice } = model.picked.value;
-  const { seat, atHome, areas } = offered(model, view);
-  const cities = behind(model, view, areas[choice.values.card - 1]);
-  const show = () => (model.hints.value = cities.map((city) => `space:${city.name}`));
+  const { seat, atHome, areas } = offered(view, choice);
+  const cities = behind(model, view, areas[choice.values.card - 1], seat.start);
+  const show = () => void (model.hints.value = cities.map((city) => `space:${city.name}`));
   useEffect(show, [choice, cities.length]);
-  return html`<div class="picked" data-test="picked"><p class="what"><strong>${choice.text}</strong></p><${Doing} model=${model} />
-    <div class="behind" data-test="behind" onPointerLeave=${show}><p class="soft">${atHome ? t("behind-home") : t("behind-pick", { city: spaced(seat.start) })}</p>
-      <${PayoffList} model=${model} cities=${cities} /></div></div>`;
+  return html`<div class="behind" data-test="behind" onPointerLeave=${show}><p class="soft">${atHome ? t("behind-home") : t("behind-pick", { city: spaced(seat.start) })}</p>
+    <${PayoffList} model=${model} cities=${cities} /></div>`;
+}
+
+function Picked({ model }) {
+  const choice = model.picked.value?.choice;
+  if (!choice) return null;
+  return html`<div class="picked" data-test="picked"><p class="what"><strong>${choice.text}</strong></p><${Doing} model=${model} /><${Behind} model=${model} choice=${choice} /></div>`;
 }
 
 export const picker = (model) => (KINDS.includes(model.picked.value?.choice.kind) ? Picked : null);

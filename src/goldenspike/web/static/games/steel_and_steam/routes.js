@@ -7,7 +7,7 @@ import { effect, html, signal, untracked } from "../../js/ui.js";
 const LISTED = 6;
 const desks = new WeakMap();
 
-export const money = (amount) => t("money", { amount });
+export const money = (amount) => t("money", { amount }).replaceAll(" ", "\u00a0");
 export const signed = (amount) => (amount < 0 ? `\u2212${money(-amount)}` : money(amount));
 export const short = (amount) => t("money-short", { amount: amount / 1000 });
 export const thousands = (amount) => t("thousands", { amount: amount / 1000 });
