@@ -1,6 +1,6 @@
 """Steel & Steam's board as it lies on the table: cities, hubs, mileposts, junctions, ferry points, names and the legend."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -92,9 +92,9 @@ def _city(centre: Point, radius: float) -> str:
     return circle(centre, radius, fill=RED, stroke=RED_EDGE, stroke_width=2.4) + ring
 
 
-def names(board: Board) -> str:
+def names(board: Board, cities: Iterable[int]) -> str:
     return group(
-        *(_name(board, city) for city in range(board.city_count)),
+        *(_name(board, city) for city in cities),
         fill=INK,
         font_family=SERIF,
         font_weight="bold",
