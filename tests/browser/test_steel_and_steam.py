@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import ASKED, resumed, seq, until_asked
+from tests.browser.hands import ASKED, RECORDS, resumed, seq, until_asked
 
 expect.set_options(timeout=30_000)
 LIMIT = "5"
@@ -231,9 +231,14 @@ def test_a_whole_short_game_to_its_score(server, visit):
         decisions += 1
         assert decisions < 200
     expect(page.locator("[data-test=winner]")).to_contain_text(re.compile("wins|share"))
+    adds_up(page, 3)
+
+
+def adds_up(page: Page, players: int) -> None:
+    """Every column of the score, in thousands, comes to its cash and its net worth."""
     score = page.locator("[data-test=score]")
-    expect(score.locator("tfoot td")).to_have_count(3)
-    for column in range(3):
+    expect(score.locator("tfoot td")).to_have_count(players)
+    for column in range(players):
         figures = {
             row.get_attribute("data-row"): amount(row.locator("td").nth(column).inner_text())
             for row in score.locator("tbody tr").all()
@@ -244,7 +249,31 @@ def test_a_whole_short_game_to_its_score(server, visit):
         assert cash + deeds == amount(score.locator("tfoot td").nth(column).inner_text())
 
 
-def amount(figure: str) -> int:
-    first = re.split(r"\s", figure, maxsplit=1)[0]
-    digits = int(re.sub(r"\D", "", first) or 0)
-    return -digits if re.search(r"[-\u2212]", first) else digits
+def amount(figure: str) -> float:
+    return float(figure.replace("\u2013", "0").replace("\u2212", "-").replace(",", "."))
+
+
+BROKEN_WORDS = r"""() => {
+  const lines = (node, word) => {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => box.top)).size;
+  };
+  const isBroken = (node) => node.nodeType === 3 && [...node.data.matchAll(/\S+/g)].some((word) => lines(node, word) > 1);
+  const cells = [...document.querySelectorAll('[data-test=score] :is(th, td)')];
+  return cells.flatMap((cell) => [...cell.childNodes]).filter(isBroken).map((node) => node.data);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "lang", "width"),
+    [("short_game", 3, "en", 1360), ("long_game", 6, "de", 1360), ("long_game", 6, "fr", 390)],
+)
+def test_the_score_breaks_no_word_and_adds_up(server, visit, name, players, lang, width):
+    page = visit(server.base, prefs=json.dumps({"pace": 0, "language": lang}), viewport={"width": width, "height": 860})
+    record = (RECORDS / f"steel_and_steam/{name}.record").read_text()
+    made = page.request.post(f"{server.base}/api/records", data=record).json()
+    page.goto(f"{server.base}/t/{made['id']}")
+    adds_up(page, players)
+    assert page.evaluate(BROKEN_WORDS) == []

@@ -163,6 +163,15 @@ def test_only_what_changed_changes(board: Board) -> None:
     assert changed == {"train-3", "deed-CP"}
 
 
+def test_the_destination_of_the_player_to_move_is_ringed(board: Board) -> None:
+    to_move = {"seats": [{"seat": seat, "destination": "Memphis"} for seat in (1, 2)], "active": 2}
+    drawn = fragments(board, to_move)
+    assert "<circle" in drawn["destination-2"]
+    assert ">Memphis<" in drawn["destination-2"]
+    assert "<circle" not in drawn["destination-1"]
+    assert "<circle" not in fragments(board, {**to_move, "over": True})["destination-2"]
+
+
 def test_two_locomotives_in_one_city_stand_side_by_side(board: Board) -> None:
     drawn = fragments(board, position(board))
     assert drawn["train-1"].split("translate")[1][:20] != drawn["train-2"].split("translate")[1][:20]

@@ -25,7 +25,7 @@ def background(board: Board, words: Mapping[str, str] = WORDS) -> str:
 
 @lru_cache(maxsize=4)
 def _track(board: Board) -> str:
-    return paper_map() + lines(board) + all_plates(board) + spaces(board) + names(board)
+    return paper_map() + lines(board) + all_plates(board) + spaces(board) + names(board, range(board.city_count))
 
 
 def fragments(board: Board, position: Position) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Steel & Steam's board as it lies on the table: cities, hubs, mileposts, junctions, ferry points, names and the legend."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -43,7 +43,8 @@ LABELS: Final = {
 }
 NAME_SIZE: Final = 24.0
 LEGEND: Final = (48.0, HEIGHT - 436.0)
-TITLE: Final = (WIDTH - 552.0, HEIGHT - 448.0)
+TITLE: Final = (WIDTH - 734.0, HEIGHT - 448.0)
+"""Left of the corner, where a page has its buttons for zooming."""
 ROWS: Final = 15
 COLUMN: Final = 322.0
 ROW: Final = 23.2
@@ -91,9 +92,9 @@ def _city(centre: Point, radius: float) -> str:
     return circle(centre, radius, fill=RED, stroke=RED_EDGE, stroke_width=2.4) + ring
 
 
-def names(board: Board) -> str:
+def names(board: Board, cities: Iterable[int]) -> str:
     return group(
-        *(_name(board, city) for city in range(board.city_count)),
+        *(_name(board, city) for city in cities),
         fill=INK,
         font_family=SERIF,
         font_weight="bold",
@@ -159,7 +160,7 @@ def _entry(board: Board, owner: int) -> str:
     strokes = lane_strokes(stroke, colours) if board.is_lane[owner] else rail_strokes(stroke, colours)
     return (
         group(strokes, fill="none")
-        + shrunk((x + 52, y + 5.5), board.initials[owner], 14.5, 70, font_family=SANS, font_weight="bold")
+        + shrunk((x + 52, y + 5.5), board.initials[owner], 14.5, 32, font_family=SANS, font_weight="bold")
         + shrunk((x + 116, y + 5.5), board.property_names[owner], 16.5, 10 + COLUMN - 126)
     )
 

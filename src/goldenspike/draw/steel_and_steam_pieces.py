@@ -1,12 +1,12 @@
 """What lies on Steel & Steam's board during a game: a route, owners' marks, home and destination markers, locomotives."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any, Final
 
 from goldenspike.draw.palette import CARD, GOLD, INK, SANS
-from goldenspike.draw.steel_and_steam_board import RADIUS, marker
+from goldenspike.draw.steel_and_steam_board import RADIUS, marker, names
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import curves, path_of
 from goldenspike.draw.steel_and_steam_livery import seat_colour
@@ -15,6 +15,7 @@ from goldenspike.draw.svg import Point, circle, element, group, line, number, po
 from goldenspike.games.steel_and_steam.board import Board
 
 Position = Mapping[str, Any]
+Shape = Callable[[Point, int], str]
 
 AROUND: Final = 29.0
 """How far from its city a marker stands."""
@@ -76,21 +77,34 @@ def seat_disc(centre: Point, seat: int, radius: float) -> str:
 
 
 def markers(board: Board, position: Position) -> dict[str, str]:
+    to_move = None if position.get("over") else position.get("active")
     drawn = {}
     for seat in position["seats"]:
         drawn[f"home-{seat['seat']}"] = _marker(board, seat, "home", _house)
-        drawn[f"destination-{seat['seat']}"] = _marker(board, seat, "destination", _flag)
+        goal = _goal(board, seat) if seat["seat"] == to_move else ""
+        drawn[f"destination-{seat['seat']}"] = _marker(board, seat, "destination", _flag, goal)
     return drawn
 
 
-def _marker(board: Board, seat: Mapping[str, Any], key: str, shape: Any) -> str:
+def _marker(board: Board, seat: Mapping[str, Any], key: str, shape: Shape, around: str = "") -> str:
     name = seat.get(key)
-    inside = []
+    inside = [around]
     if name in board.space_names:
         x, y = layout(board).places[board.space_names.index(str(name))]
         turn = 2 * pi * (int(seat["seat"]) - 1) / 6 - pi / 2 + (0 if key == "home" else pi / 6)
-        inside = [shape((x + AROUND * cos(turn), y + AROUND * sin(turn)), int(seat["seat"]))]
+        inside.append(shape((x + AROUND * cos(turn), y + AROUND * sin(turn)), int(seat["seat"])))
     return group(*inside, id=f"{key}-{seat['seat']}", pointer_events="none")
+
+
+def _goal(board: Board, seat: Mapping[str, Any]) -> str:
+    """Rings around the destination of the player to move, seen from afar, with its name over them."""
+    if seat.get("destination") not in board.city_names:
+        return ""
+    city = board.city_names.index(str(seat["destination"]))
+    centre = layout(board).places[board.city_space[city]]
+    rings = ((30, GOLD, 11.0), (36, seat_colour(seat["seat"]).fill, 4.0), (24, CARD, 3.0))
+    drawn = [circle(centre, radius, fill="none", stroke=ink, stroke_width=wide) for radius, ink, wide in rings]
+    return "".join(drawn) + names(board, [city])
 
 
 def _house(centre: Point, seat: int) -> str:

@@ -300,6 +300,8 @@ ask-REPAIR_OR_DEPART = Im Bahnhof: Repariere, oder brich zu einer neuen Reise au
 ask-OWNER_ANSWERS = Deine { $property } soll übernommen werden. Löse die Hypothek ab, beschaffe Geld oder lass es geschehen.
 ask-RAISE_MONEY = Du schuldest { $debt } und hast { $cash }. Belaste eine Strecke, oder gib eine ab.
 money-short = { $amount } T$
+thousands = { $amount }
+in-thousands = In tausend Dollar.
 mps = { $mps } BP
 end-of = { $mps } BP, Gebühren { $fee }
 far-left = noch { $mps }
@@ -341,7 +343,16 @@ deed-takeover-short = HT
 deed-controlling = Mehrheit
 deed-controlling-short = CI
 payoffs = Prämien
-payoffs-from = Wie gedruckt, von
+payoffs-from = Von
+payoff = Prämie
+payoffs-span = { $low }–{ $high } T$
+cities = { $count ->
+    [one] { $count } Stadt
+   *[other] { $count } Städte
+}
+behind-home = Eine davon wird deine Heimat:
+behind-pick = Eine davon wird dein Ziel. Von { $city } aus bringt sie:
+takeover-cash = { $name }: Bargeld, wenn sie gelingt
 region-NE = Nordosten
 region-SE = Südosten
 region-NC = Nördliche Mitte

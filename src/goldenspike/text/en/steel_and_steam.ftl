@@ -330,6 +330,8 @@ ask-REPAIR_OR_DEPART = In the station: repair, or depart on a new journey.
 ask-OWNER_ANSWERS = Your { $property } is to be taken over. Pay off its lien, raise money, or let it happen.
 ask-RAISE_MONEY = You owe { $debt } and hold { $cash }. Mortgage a property or give one up.
 money-short = ${ $amount }k
+thousands = { $amount }
+in-thousands = In thousands of dollars.
 mps = { $mps ->
     [one] { $mps } MP
    *[other] { $mps } MPs
@@ -377,7 +379,16 @@ deed-takeover-short = HT
 deed-controlling = controlling interest
 deed-controlling-short = CI
 payoffs = Payoffs
-payoffs-from = As printed, from
+payoffs-from = From
+payoff = Payoff
+payoffs-span = ${ $low }–{ $high }k
+cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
+behind-home = One of these becomes your home:
+behind-pick = One of these becomes your destination. From { $city } it pays:
+takeover-cash = { $name }: cash, if it succeeds
 region-NE = Northeast
 region-SE = Southeast
 region-NC = North Central

@@ -303,6 +303,8 @@ ask-REPAIR_OR_DEPART = En gare : réparez, ou partez pour un nouveau voyage.
 ask-OWNER_ANSWERS = Votre { $property } est visée par une prise de contrôle. Levez l’hypothèque, trouvez de l’argent ou laissez faire.
 ask-RAISE_MONEY = Vous devez { $debt } et avez { $cash }. Hypothéquez une propriété ou cédez-en une.
 money-short = { $amount } k$
+thousands = { $amount }
+in-thousands = En milliers de dollars.
 mps = { $mps } PM
 end-of = { $mps } PM, péages { $fee }
 far-left = encore { $mps }
@@ -344,7 +346,16 @@ deed-takeover-short = HT
 deed-controlling = cession du contrôle
 deed-controlling-short = CI
 payoffs = Primes
-payoffs-from = Comme imprimées, depuis
+payoffs-from = Depuis
+payoff = Prime
+payoffs-span = { $low }–{ $high } k$
+cities = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
+}
+behind-home = L’une d’elles devient votre ville d’attache :
+behind-pick = L’une d’elles devient votre destination. Depuis { $city }, elle rapporte :
+takeover-cash = { $name } : argent, si elle réussit
 region-NE = Nord-Est
 region-SE = Sud-Est
 region-NC = Centre-Nord

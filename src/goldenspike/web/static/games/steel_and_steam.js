@@ -1,9 +1,12 @@
 // Steel & Steam on the page: what is on its board, what a click means, and the panels its players expect.
 import { keysOf as plainKeys } from "../js/drawing.js";
+import { pickPlace as pick } from "../js/stage.js";
 import { has, t } from "../js/texts.js";
+import { html } from "../js/ui.js";
+import { picker } from "./steel_and_steam/cards.js";
 import { More } from "./steel_and_steam/panels.js";
 import { nameOf, Players, Turn } from "./steel_and_steam/players.js";
-import { deskOf, ghosts, lights, money, pickedPlace, pickPlace, Plan, planned, unpick } from "./steel_and_steam/routes.js";
+import { deskOf, ghosts, lights, money, pickedPlace, pickPlace, Plan, planned, railways, unpick } from "./steel_and_steam/routes.js";
 import { Score } from "./steel_and_steam/score.js";
 
 const MANAGEMENT = ["mortgage", "payoff", "giveup"];
@@ -23,13 +26,28 @@ function target(choice, view) {
   return DEALS.includes(kind) || (pressing && MANAGEMENT.includes(kind)) ? `property:${place.property}` : null;
 }
 
-/** The action that a click on an unlit thing might have meant. */
+/** What doing business with a property would be: a takeover where another player has mortgaged it, else to buy it. */
+function deal(name, view, seat) {
+  const { owner, mortgaged } = view.position.deeds[name];
+  return mortgaged && owner !== seat ? `takeover ${name}` : `buy ${name}`;
+}
+
+/** The one line that a space lies on; a city lies on many. */
+function lineAt(space, segments) {
+  const there = new Set(segments.filter((segment) => segment[1] === space || segment[2] === space).map(([line]) => line));
+  return there.size === 1 ? [...there][0] : null;
+}
+
+/** The action that a click on an unlit thing might have meant. While business is done, a milepost stands for its line. */
 async function ask(key, view, model) {
   const [kind, name] = key.split(":");
-  if (kind === "property") return [`buy ${name}`];
-  const printed = await deskOf(model).printed();
-  const line = printed?.segments.find((segment) => segment[1] === name || segment[2] === name);
-  return line ? [`move ${name} ${line[0]}`] : [];
+  const segments = (await deskOf(model).printed())?.segments ?? [];
+  const business = view.position.phase === "business";
+  const line = kind === "property" ? name : business && lineAt(name, segments);
+  if (line && model.targets.value.has(`property:${line}`)) pick(model, `property:${line}`);
+  else if (line) return [deal(line, view, view.choices[0]?.seat)];
+  else return segments.filter((segment) => segment[1] === name || segment[2] === name).slice(0, 1).map(([first]) => `move ${name} ${first}`);
+  return [];
 }
 
 /** Single steps stand under the routes, and what can be done with deeds at any time under everything. */
@@ -58,12 +76,26 @@ function prompt(view, decision) {
 
 const FIGURES = { cash: ["cash", money], net_worth: ["worth", money], level: ["level", String], engine: ["engine-column", String], destination: ["journey", (name) => (name ?? "–").replaceAll("_", " ")] };
 
-function changes(preview, view) {
-  return (preview.changes || []).flatMap(({ path: [kind, place, figure], before, after }) => {
-    if (kind !== "seats" || !FIGURES[figure]) return [];
-    const [key, show] = FIGURES[figure];
-    return [{ name: `${nameOf(view, place + 1)}: ${t(key)}`, before: show(before), after: show(after) }];
-  });
+function change({ path: [kind, place, figure], before, after }, view) {
+  if (kind !== "seats" || !FIGURES[figure]) return [];
+  const [key, show] = FIGURES[figure];
+  return [{ name: `${nameOf(view, place + 1)}: ${t(key)}`, before: show(before), after: show(after) }];
+}
+
+/** A takeover is only an offer: what it costs once the owner lets it happen. */
+function takeover(words, view) {
+  const choice = view.choices.find((one) => one.kind === "takeover" && one.words === words);
+  if (!choice) return [];
+  const { cash } = view.position.seats.find((one) => one.seat === choice.seat);
+  return [{ name: t("takeover-cash", { name: nameOf(view, choice.seat) }), before: money(cash), after: money(cash - choice.values.price) }];
+}
+
+const changes = (preview, view) => [...(preview.changes || []).flatMap((one) => change(one, view)), ...takeover(preview.words, view)];
+
+/** Initials say little: choices about a property carry the railway's name. */
+function mark({ kind, place }) {
+  const name = kind !== "move" && railways.value.get(place?.property);
+  return name ? html`<span class="railway">${name}</span>` : null;
 }
 
 const TOUR = [".stage-frame", ".decision", ".city-cards", ".stage-frame", ".decision", ".players", "[data-test=deeds]", ".economy-line", ".players"];
@@ -78,9 +110,10 @@ export default {
   rangeConfirm: (_, amount) => `${t("confirm")}: ${amount}`,
   growsFrom: () => [],
   placesOfFragment: (key) => (key.startsWith("deed-") ? [`property:${key.slice(5)}`] : []),
-  mark: () => null,
   Companies: () => null,
   keysOf,
+  mark,
+  picker,
   target,
   ask,
   folds,

@@ -35,7 +35,7 @@ function VictoryCard({ card }) {
 }
 
 function Journey({ one }) {
-  if (!one.location) return one.home_cards.length ? html`<span>${t("home-cards")}: ${one.home_cards.map(spaced).join(", ")}</span>` : null;
+  if (!one.location) return one.home_cards.length ? html`<span>${t("home-cards")}: ${one.home_cards.map((area) => t(`area-${area}`)).join(", ")}</span>` : null;
   return html`<span class="journey"><span>${spaced(one.start || one.location)}</span>
     ${one.destination ? html`<span aria-hidden="true">→</span><strong>${spaced(one.destination)}</strong><span class="pays">${money(one.payoff)}</span>` : html`<span class="soft">${t("in-station")}</span>`}
     ${one.location !== (one.start || one.location) && html`<span class="soft">${t("now-at", { space: spaced(one.location) })}</span>`}</span>`;
@@ -51,10 +51,10 @@ function Player({ model, view, seat }) {
   if (!one) return null;
   const was = model.since.value?.before.position.seats.find((other) => other.seat === seat.seat);
   const changed = was && JSON.stringify(was) !== JSON.stringify(one);
-  return html`<li class="player ${model.at.value === null && seat.asked ? "asked" : ""} ${changed ? "changed" : ""}" data-seat=${seat.seat}>
+  return html`<li class="player railwayman ${model.at.value === null && seat.asked ? "asked" : ""} ${changed ? "changed" : ""}" data-seat=${seat.seat}>
     <span class="top"><${Disc} seat=${seat.seat} /><strong class="name">${seat.name}</strong>${seat.mine && html`<span class="badge">${t("you-here")}</span>`}
-      ${view.position.active === seat.seat && html`<span class="badge turn">${t("at-the-throttle")}</span>`}<span class="cash" title=${t("cash")}>${money(one.cash)}</span></span>
-    <span class="figures"><span class="figure"><span class="soft">${t("worth")}</span>${money(one.net_worth)}</span>
+      <span class="cash" title=${t("cash")}>${money(one.cash)}</span></span>
+    <span class="figures">${view.position.active === seat.seat && html`<span class="badge turn">${t("at-the-throttle")}</span>`}<span class="figure"><span class="soft">${t("worth")}</span>${money(one.net_worth)}</span>
       <span class="figure"><span class="soft">${t("level")}</span>${one.level}</span><span class="figure">${t(`engine-${one.engine}`)}</span>
       ${one.home && html`<span class="figure"><span class="soft">${t("home")}</span>${spaced(one.home)}</span>`}
       ${one.transit && html`<span class="figure" title=${t("transit-about")}><span class="soft">${t("transit")}</span>${one.transit === "repair" ? t("transit-repair") : one.transit}</span>`}
@@ -76,5 +76,5 @@ export function Turn({ view }) {
   const parts = position.over ? [t("phase-over")] : [t("round", { round }), t(`phase-${position.phase}`)];
   if (!position.over && position.phase === "running") parts.push(t("mps-left", { mps: position.running.mps }));
   if (position.running.highballing && !position.over) parts.push(t("highballing"));
-  return html`<p class="turn" data-test="turn">${parts.join(" · ")}</p>`;
+  return html`<p class="turn" data-test="turn">${parts.map((part, place) => html`${place > 0 && " "}<span class="part">${part}${place < parts.length - 1 && " ·"}</span>`)}</p>`;
 }

@@ -1,0 +1,63 @@
+"""Steel & Steam in a real browser: what a choice brings is told before it is confirmed, and why another cannot be had."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import ASKED, resumed
+
+expect.set_options(timeout=30_000)
+
+
+def test_running_to_the_destination_tells_its_payoff_and_the_cash_after_it(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move UP_21 UP"))
+    goal = page.locator("[data-test=ends] [data-end=Portland]")
+    expect(goal).to_contain_text("$27,500")
+    goal.click()
+    balance = page.locator("[data-test=balance]")
+    expect(balance.locator(".payoff")).to_contain_text("+$27,500")
+    expect(balance.locator(".fees")).to_contain_text("\u2212$1,000")
+    expect(balance.locator(".cash")).to_have_text(re.compile(r"\$8,000.*\$34,500"))
+
+
+@pytest.mark.parametrize(("move", "cities", "known"), [("3 home 1", 25, "Chicago"), ("3 pick 2", 8, r"Portland\s*\$27,500")])
+def test_a_card_tells_the_cities_behind_it(server, visit, move, cities, known):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", move))
+    card = page.locator(f"[data-card='{move[-1]}']")
+    expect(card).to_contain_text(f"{cities} cities")
+    card.click()
+    expect(page.locator("[data-test=behind] li")).to_have_count(cities)
+    expect(page.locator("[data-test=behind]")).to_have_text(re.compile(known))
+
+
+def test_a_takeover_tells_the_cash_before_and_after(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/takeover.record", "2 takeover C&NW"))
+    page.locator(f"{ASKED}[data-words^=takeover]").first.click()
+    expect(page.locator("[data-test=consequences] dl")).to_have_text(re.compile(r"\$31,500.*\$7,000"))
+
+
+def test_lines_that_can_be_bought_are_lit_and_the_others_say_why_not(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "2 buy PRR"))
+    expect(page.locator(f"{ASKED}[data-words='buy PRR']")).to_contain_text("Pennsylvania")
+    lit = page.locator(".light[data-place='property:PRR']")
+    assert lit.evaluate("light => parseFloat(getComputedStyle(light).strokeWidth)") > 20
+    expect(page.locator(".light[data-place='property:UP']")).to_have_count(0)
+    why = page.locator("[data-test=why]")
+    page.locator("[data-property=UP] .hit").dispatch_event("click")
+    expect(why).to_contain_text("It costs $42,000, and you hold $26,500.")
+    page.locator("[data-property=MILW] .hit").dispatch_event("click")
+    expect(why).to_contain_text("MILW already belongs to")
+    page.locator("[data-space=UP_4] .hit").dispatch_event("click")
+    expect(why).to_contain_text("It costs $42,000")
+    page.locator("[data-test=deeds] summary").click()
+    page.locator("[data-deed=CN] td").first.click()
+    expect(why).to_contain_text("It costs $36,500")
+    page.locator("[data-space=PRR_1] .hit").dispatch_event("click")
+    expect(page.locator("[data-test=picked]")).to_contain_text("Buy PRR for $23,500")
