@@ -206,6 +206,7 @@ def board_view(board: Board, deck: VictoryDeck) -> dict[str, Any]:
         "regions": board.regions,
         "region_names": board.region_names,
         "areas": board.area_names,
+        "area_regions": [[board.regions[region] for region in regions] for regions in board.area_regions],
         "victory_cards": deck.names,
     }
 

@@ -1,6 +1,6 @@
 ## Wörter für alle Spiele
 
-money = { NUMBER($amount, useGrouping: 1) } $
+money = { NUMBER($amount, useGrouping: 1) } $
 chance = Der Zufall
 seat-player = Spieler
 

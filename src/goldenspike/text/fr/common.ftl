@@ -1,6 +1,6 @@
 ## Mots communs à tous les jeux
 
-money = { NUMBER($amount, useGrouping: 1) } $
+money = { NUMBER($amount, useGrouping: 1) } $
 chance = Le hasard
 seat-player = Joueur
 

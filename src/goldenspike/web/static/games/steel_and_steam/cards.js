@@ -6,19 +6,9 @@ import { html, useEffect } from "../../js/ui.js";
 import { journeys, PayoffList } from "./payoffs.js";
 import { deskOf } from "./routes.js";
 
-/** Areas of several regions; every other area is the region of its name. */
-const AREAS = {
-  East: ["NE", "SE"],
-  Central: ["NC", "SC", "P"],
-  West: ["NW", "SW"],
-  Great_Lakes: ["NE", "NC", "CE"],
-  South: ["SE", "SC", "SW"],
-  Pacific: ["NW", "SW", "CW"],
-  Canada: ["CE", "CW"],
-};
 const KINDS = ["home", "pick"];
 
-const regionsOf = (board, area) => AREAS[area] ?? [board.regions[board.region_names.indexOf(spaced(area))]];
+const regionsOf = (board, area) => board.area_regions[board.areas.indexOf(area)];
 
 /** The seat that picks, and the region sides that lie before it or, where nobody picks, before all. */
 function offered(view, choice) {
