@@ -29,7 +29,7 @@ class Desk {
 
   /** The printed board is fetched once; where that failed, when it is asked for again. */
   async printed() {
-    this.fetched ??= get(`${this.model.path}/board`, { key: this.model.key, parts: "regions,region_names,cities,properties,segments" });
+    this.fetched ??= get(`${this.model.path}/board`, { key: this.model.key, parts: "regions,areas,area_regions,cities,properties,segments" });
     try {
       this.board.value = await this.fetched;
       railways.value = new Map(this.board.value.properties.map((one) => [one.initials, one.name]));
