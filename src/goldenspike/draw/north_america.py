@@ -61,8 +61,8 @@ SHEET: Final = Sheet(WIDTH, HEIGHT, project, 1.4)
 
 @cache
 def paper_map() -> str:
-    meridians = [[project(longitude, latitude) for latitude in range(16, 73, 2)] for longitude in range(-150, -40, 10)]
-    parallels = [[project(longitude, latitude) for longitude in range(-150, -39, 3)] for latitude in range(15, 75, 10)]
+    meridians = [[project(longitude, latitude) for latitude in range(20, 65, 5)] for longitude in range(-140, -50, 10)]
+    parallels = [[project(longitude, latitude) for longitude in range(-145, -44, 5)] for latitude in range(25, 65, 10)]
     return paper(SHEET, outline("north_america"), meridians + parallels, SEA_NAMES, LAND_NAMES)
 
 

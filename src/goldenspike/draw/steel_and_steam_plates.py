@@ -10,7 +10,7 @@ from goldenspike.draw.steel_and_steam_board import name_boxes
 from goldenspike.draw.steel_and_steam_layout import layout
 from goldenspike.draw.steel_and_steam_lines import Curve, curves, segments_of
 from goldenspike.draw.steel_and_steam_livery import livery
-from goldenspike.draw.svg import Point, group, number, polygon, text
+from goldenspike.draw.svg import Point, element, group, text
 from goldenspike.games.steel_and_steam.board import JUNCTION, Board
 
 HIGH: Final = 15.0
@@ -131,8 +131,14 @@ def all_plates(board: Board) -> str:
 
 def plate(board: Board, one: Plate) -> str:
     """Only the words are turned by an attribute: browsers slow down where many shapes are."""
-    turn = f"translate({number(one.centre[0])} {number(one.centre[1])}) rotate({number(one.angle)})"
+    x, y = round(one.centre[0]), round(one.centre[1])
     edge = livery(board.initials, one.owner).fill
-    return polygon(one.frame(0), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + text(
-        (0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=turn
-    )
+    words = text((0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
+    return element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + words
+
+
+def _outline(corners: list[Point]) -> str:
+    """In whole units, the same two sides forth and back."""
+    (x, y), (across, up), (far, low), _ = corners
+    along, down = (round(across - x), round(up - y)), (round(far - across), round(low - up))
+    return f"M{x:.0f} {y:.0f}l{along[0]} {along[1]} {down[0]} {down[1]} {-along[0]} {-along[1]}z"

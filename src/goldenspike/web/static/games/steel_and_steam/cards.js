@@ -52,6 +52,7 @@ function Behind({ model, choice }) {
   const cities = behind(model, view, areas[choice.values.card - 1], seat.start);
   const show = () => void (model.hints.value = cities.map((city) => `space:${city.name}`));
   useEffect(show, [choice, cities.length]);
+  useEffect(() => void deskOf(model).printed(), []);
   return html`<div class="behind" data-test="behind" onPointerLeave=${show}><p class="soft">${atHome ? t("behind-home") : t("behind-pick", { city: spaced(seat.start) })}</p>
     <${PayoffList} model=${model} cities=${cities} /></div>`;
 }

@@ -22,12 +22,12 @@ class Desk {
     this.board = signal(null);
     this.ends = signal(new Map());
     this.plan = signal(null);
-    this.printed();
+    effect(() => model.live.value.position.seats.some(({ location }) => location) && void this.printed());
     effect(() => this.#stop(model.busy.value ? [] : model.choices.value));
     effect(() => this.#ask(model.busy.value ? null : model.choices.value.find((choice) => choice.kind === "move"), model.live.value.seq));
   }
 
-  /** The printed board is fetched once; where that failed, when it is asked for again. */
+  /** The printed board is fetched once, when somebody stands on it; where that failed, when it is asked for again. */
   async printed() {
     this.fetched ??= get(`${this.model.path}/board`, { key: this.model.key, parts: "regions,areas,area_regions,cities,properties,segments" });
     try {
