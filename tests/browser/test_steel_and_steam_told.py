@@ -29,8 +29,8 @@ def test_a_card_tells_the_cities_behind_it(server, visit, move, cities, known):
     page = visit(server.base)
     page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", move))
     card = page.locator(f"[data-card='{move[-1]}']")
-    expect(card).to_contain_text(f"{cities} cities")
     card.click()
+    expect(card).to_contain_text(f"{cities} cities")
     expect(page.locator("[data-test=behind] li")).to_have_count(cities)
     expect(page.locator("[data-test=behind]")).to_have_text(re.compile(known))
 
