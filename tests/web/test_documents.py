@@ -7,13 +7,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+from goldenspike.web.settings import Settings
 from tests.web.servers import Person, Server
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_bot_of_thirty_lines_plays_a_game(server: Server, tmp_path: Path) -> None:
+def test_the_bot_of_thirty_lines_plays_a_game_within_the_usual_limits(tmp_path: Path) -> None:
+    usual = Settings()
+    limits = {"ACTIONS_PER_SECOND": usual.actions_per_second, "BURST": usual.burst}
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "server.log", **limits)
     text = (DOCS / "bots.md").read_text("utf-8")
     program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
     written = [line for line in program.splitlines() if line.strip()]
@@ -22,6 +26,7 @@ def test_the_bot_of_thirty_lines_plays_a_game(server: Server, tmp_path: Path) ->
     ran = subprocess.run(
         [sys.executable, tmp_path / "bot.py", server.base], capture_output=True, text=True, timeout=120, check=False
     )
+    server.kill()
     assert ran.returncode == 0, ran.stderr
     assert "Thirty lines" in ran.stdout
 

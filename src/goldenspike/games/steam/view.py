@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steam.rules import ACTION_NAMES, LAST_ACTION
+from goldenspike.games.steam.rules import ACTION_NAMES, CAPITAL_STEP, LAST_ACTION
 from goldenspike.games.steam.state import NOBODY, NOWHERE, SteamState
 from goldenspike.kernel.core import OVER
 from goldenspike.parts.bits import BIT, members
@@ -58,14 +58,17 @@ def order_view(state: SteamState, phase: str) -> list[int]:
 
 
 def auction_view(state: SteamState, players: int, phase: str) -> dict[str, object]:
-    """For the first turn order, `stayed` has those who have passed for this place; later it tells of the Turn Order tile."""
-    out = state.out | state.stayed if phase == "places_for_sale" else state.out
+    """For the first turn order, `stayed` has those who have passed for this place; later it tells of the Turn Order tile.
+    `capital_step` is told where capital makes up for cash."""
+    first = phase == "places_for_sale"
+    out = state.out | state.stayed if first else state.out
     return {
         "place": state.place + 1,
         "bid": None if state.bid == NOBODY else state.bid,
         "bidder": None if state.high_bidder == NOBODY else state.high_bidder + 1,
         "bids": list(state.bids),
         "out": [seat + 1 for seat in range(players) if out & BIT[seat]],
+        "capital_step": CAPITAL_STEP if first else None,
     }
 
 

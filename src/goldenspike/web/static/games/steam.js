@@ -4,19 +4,19 @@ import { html } from "../js/ui.js";
 import { changedSince, common, factsOf, money, nameOf, prompt, total, Turn } from "./steam_map.js";
 import { Cube, Token } from "./steam_tiles.js";
 
-const STEP = 5;
 const LEVELS = [1, 2, 3, 4, 5, 6];
 const ACTIONS = ["Turn_Order", "First_Move", "Engineer", "First_Build", "City_Growth", "Locomotive", "Urbanization"];
 const signed = (value) => (value > 0 ? `+${value}` : String(value).replace("-", "−"));
 const FIGURES = { cash: ["show-cash", money], income: ["show-income", signed], points: ["show-points", String], locomotive: ["show-locomotive", String], links: ["show-links", String], to_place: ["points-to-place", String] };
 
-/** What a bid would cost if nobody beats it: in the base rules capital makes up for cash, $5 for a step of income. */
+/** What a bid would cost if nobody beats it; where capital makes up for cash, a step of it costs a step of income. */
 function ifWon(words, view) {
   const [verb, amount] = words.split(" ");
   const seat = view.position.seats[(view.choices[0]?.seat ?? view.seat) - 1];
   if (verb !== "bid" || !seat) return [];
-  const steps = view.options.rules === "standard" ? 0 : Math.max(0, Math.ceil((Number(amount) - seat.cash) / STEP));
-  const cash = { name: t("if-won", { what: t("show-cash") }), before: money(seat.cash), after: money(seat.cash + STEP * steps - Number(amount)) };
+  const step = view.position.auction.capital_step;
+  const steps = step ? Math.max(0, Math.ceil((Number(amount) - seat.cash) / step)) : 0;
+  const cash = { name: t("if-won", { what: t("show-cash") }), before: money(seat.cash), after: money(seat.cash + step * steps - Number(amount)) };
   return steps ? [cash, { name: t("if-won", { what: t("show-income") }), before: signed(seat.income), after: signed(seat.income - steps) }] : [cash];
 }
 
