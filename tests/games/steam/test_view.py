@@ -16,7 +16,8 @@ def test_6_the_order_shows_the_places_that_are_sold() -> None:
     play_lines(game, state, "* seat 2")
     assert game.view(state, 0)["order"] == []
     play_lines(game, state, "2 bid 0\n3 pass\n4 pass")
-    assert game.view(state, 0)["auction"] == {"place": 1, "bid": 0, "bidder": 2, "bids": [0, 0, 0, 0], "out": [3, 4]}
+    auction = {"place": 1, "bid": 0, "bidder": 2, "bids": [0, 0, 0, 0], "out": [3, 4], "capital_step": 5}
+    assert game.view(state, 0)["auction"] == auction
     play_lines(game, state, "1 pass")
     assert game.view(state, 0)["order"] == [2]
 
