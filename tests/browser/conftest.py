@@ -13,9 +13,8 @@ from tests.web.servers import Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need: pip install playwright")
 
-CHROMIUM = (
-    os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -49,7 +48,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[playwright.Browser]:
     if CHROMIUM is None:
-        pytest.skip("browser tests need Chromium: apt-get install chromium, or set CHROMIUM to one")
+        pytest.skip("browser tests need Chromium: apt-get install chromium-headless-shell, or set CHROMIUM to one")
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
