@@ -73,6 +73,7 @@ def rule_tests(game: str) -> str:
     return words_in(TESTS / "games" / game) + (words_in(TESTS / "parts") if game in HEX_GAMES else "")
 
 
+@cache
 def speaker(game: str, language: str) -> Speaker:
     offer = GAMES[game]
     return Speaker(offer.set_up(offer.most, {}), language, [f"Player {seat}" for seat in range(offer.most)])
@@ -202,6 +203,7 @@ SPOKEN = {"record-true", "record-at-line", "record-by-rule"}
 """Messages about records that no error is raised with."""
 
 
+@cache
 def calls(folder: Path) -> list[python.Call]:
     """Every call of something by its plain name."""
     nodes = [node for path in sorted(folder.rglob("*.py")) for node in python.walk(python.parse(path.read_text("utf-8")))]
