@@ -77,7 +77,7 @@ def paper(sheet: Sheet, paths: Mapping[str, str], graticule: Lines, seas: list[N
 
 
 def _track(points: list[Point]) -> str:
-    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
+    return "M" + " ".join(f"{x:.0f} {y:.0f}" for x, y in points).replace(" -", "-")
 
 
 def _names(sheet: Sheet, names: list[Name], ink: str) -> str:

@@ -90,11 +90,15 @@ def _moved(curve: Curve, right: Point, distance: float) -> Curve:
     )
 
 
-def path_of(curve: Curve) -> str:
-    """In whole units, relative to its start."""
-    (x, y), *others = [(round(px), round(py)) for px, py in curve]
-    steps = " ".join(f"{px - x} {py - y}" for px, py in others)
-    return f"M{x} {y}c{steps}".replace(" -", "-")
+def path_of(*found: Curve) -> str:
+    """In whole units, relative to its start; a curve that begins where the last one ended goes on from there."""
+    way, here = "", None
+    for curve in found:
+        (x, y), *others = [(round(px), round(py)) for px, py in curve]
+        way += " " if here == (x, y) else f"M{x} {y}c"
+        way += " ".join(f"{px - x} {py - y}" for px, py in others)
+        here = others[-1]
+    return way.replace(" -", "-")
 
 
 def lines(board: Board) -> str:
@@ -104,7 +108,7 @@ def lines(board: Board) -> str:
 
 
 def _property(board: Board, owner: int, every: list[Curve]) -> str:
-    way = "".join(path_of(every[segment]) for segment in segments_of(board, owner))
+    way = path_of(*(every[segment] for segment in segments_of(board, owner)))
     initials = board.initials[owner]
     colours = livery(board.initials, owner)
     title = element("title", escape(f"{initials}: {board.property_names[owner]}"))
