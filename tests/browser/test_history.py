@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import act, log_lines, new_table, seq, until_asked
+from tests.browser.hands import act, log_lines, new_table, resumed, seq, until_asked
 
 NOW = "[data-test=now]"
 OTHERS_BUILT = """() => {
@@ -99,3 +99,38 @@ def test_a_broken_record_is_refused_with_its_line(server, visit):
     page.fill("textarea", "game steel_driver\nplayers 3\n---\n1 auction red 1\n2 jump\n")
     page.click("[data-test=import]")
     expect(page.get_by_role("alert")).to_contain_text("Line 5")
+
+
+def test_steps_of_one_kind_are_folded_up_but_for_the_last(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "hex_games/base_greedy.record", "1 move blue Manchester Preston"))
+    fold = page.locator("[data-test=log] .run").first
+    expect(fold.locator("summary")).to_have_text(re.compile(r"^\d+ lines like the next one$"))
+    folded = fold.locator("li[data-seq]")
+    assert folded.count() == int(fold.locator("summary").inner_text().split()[0])
+    expect(folded.first).to_be_hidden()
+    expect(page.locator("[data-test=log] > li[data-seq]").first).to_contain_text("cube comes to")
+    fold.locator("summary").click()
+    expect(folded.first).to_be_visible()
+
+
+def test_a_folded_position_that_is_looked_at_is_unfolded(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "hex_games/base_greedy.record", "1 move blue Manchester Preston") + "?at=5")
+    expect(page.locator("[data-test=log] .run [aria-current]")).to_be_visible()
+
+
+def test_arrows_walk_through_the_lines_that_are_seen(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "hex_games/base_greedy.record", "1 move blue Manchester Preston"))
+    page.locator("[data-test=log] .run summary").first.wait_for()
+    page.locator("[data-test=log]").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-test=log] > li[data-seq] button").last).to_be_focused()
+    seen = page.locator("[data-test=log] :is(button, summary):visible").count()
+    for _ in range(seen):
+        page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-test=log] summary").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-test=log] .run li[data-seq] button").first).to_be_focused()

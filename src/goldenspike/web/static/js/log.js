@@ -11,6 +11,21 @@ function words(line, view) {
   return null;
 }
 
+/** As many steps of one kind by one player in a row are folded up, but for the last. */
+const FOLDED = 4;
+
+function runs(lines) {
+  const found = [];
+  let last = null;
+  for (const line of lines) {
+    const step = line.facts.length === 1 && !line.undone ? `${line.seat} ${line.facts[0].key}` : null;
+    if (step && step === last) found.at(-1).push(line);
+    else found.push([line]);
+    last = step;
+  }
+  return found;
+}
+
 export function Log({ model }) {
   const list = useRef(null);
   const view = model.shown.value;
@@ -29,23 +44,25 @@ export function Log({ model }) {
   const lines = model.at.value === null ? view.log : whole.log;
   const walk = (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.target.localName !== "button") return;
+    if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const all = [...list.current.querySelectorAll("button")];
-    all[all.indexOf(event.target) + step]?.focus();
+    const all = [...list.current.querySelectorAll("button, summary")].filter((one) => one.checkVisibility());
+    const from = all.indexOf(event.target);
+    (from < 0 ? all.at(-1) : all[from + step])?.focus();
   };
+  const current = (line) => line.seq === at && model.at.value !== null;
+  const state = (line) => `${line.undone ? "undone " : ""}${line.seq > since ? "new " : ""}${line.seq > at ? "later " : ""}`;
+  const item = (line) => html`<li key=${line.seq} class=${state(line)} data-seq=${line.seq} data-seat=${line.seat} aria-current=${current(line) ? "step" : null} onPointerEnter=${hint(line.facts)}>
+    <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint} onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
+    ${line.facts.length ? line.facts.map((fact) => html`<${line.undone ? "s" : "span"}>${fact.text} <//>`) : html`<i>${words(line, whole)}</i>`}</button></li>`;
+  const fold = (run) => html`<li key=${`run-${run[0].seq}`} class="run ${state(run.at(-1))}"><details open=${run.some(current)}>
+    <summary tabindex="-1">${t("log-run", { count: run.length })}</summary><ol>${run.map(item)}</ol></details></li>`;
+  const told = lines.filter((line) => line.facts.length || words(line, whole));
   return html`<section class="log-panel" aria-labelledby="log-title"><h2 id="log-title">${t("log")}</h2>
     <ol class="log card" ref=${list} data-test="log" onKeyDown=${walk} onPointerLeave=${unhint} tabindex="0" aria-labelledby="log-title">
       ${whole.opening?.length > 0 && html`<li class="opening">${whole.opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
-      ${lines.map((line) => {
-        const other = words(line, whole);
-        if (!other && !line.facts.length) return null;
-        const state = `${line.undone ? "undone " : ""}${line.seq > since ? "new " : ""}${line.seq > at ? "later " : ""}`;
-        return html`<li key=${line.seq} class=${state} data-seq=${line.seq} data-seat=${line.seat} aria-current=${line.seq === at && model.at.value !== null ? "step" : null} onPointerEnter=${hint(line.facts)}>
-          <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint} onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
-          ${other ? html`<i>${other}</i>` : line.facts.map((fact) => html`<${line.undone ? "s" : "span"}>${fact.text} <//>`)}</button></li>`;
-      })}
+      ${runs(told).flatMap((run) => (run.length < FOLDED ? run.map(item) : [fold(run.slice(0, -1)), item(run.at(-1))]))}
     </ol></section>`;
 }
 

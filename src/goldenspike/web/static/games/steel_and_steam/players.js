@@ -1,4 +1,5 @@
 // The players of Steel & Steam: money, engine and its odds, journey, deeds and victory card.
+import { language } from "../../js/prefs.js";
 import { spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { money } from "./routes.js";
@@ -9,7 +10,7 @@ const ROLLS = 36;
 
 export const Disc = ({ seat }) => html`<span class="disc seat-${seat}" aria-hidden="true">${seat}</span>`;
 export const nameOf = (view, seat) => view.seats.find((one) => one.seat === seat)?.name ?? "–";
-const percent = (rolls) => `${Math.round((100 * rolls) / ROLLS)} %`;
+const percent = (rolls) => new Intl.NumberFormat(language.value, { style: "percent" }).format(rolls / ROLLS);
 
 /** How a highball would end, as a bar and in words; the next higher level says what wear costs. */
 function Odds({ highball }) {
