@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from goldenspike.bots import make_bot
 from goldenspike.bots.bot import Bot
+from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
 from goldenspike.cli.shown import console_for_people, show_map, shown_of
 from goldenspike.kernel.chance import Dealer
@@ -52,12 +53,15 @@ class Session:
     def run(self, moves: list[tuple[int, int]]) -> None:
         self.table.replay(moves)
         self.told = len(self.table.journal.facts) if moves else 0
+        acted = CHANCE
         while decisions := self.table.decisions():
             seat = decisions[0].seat
             if seat in self.bots:
+                if seat != acted:
+                    self.tell_news()
+                acted = seat
                 position = self.game.determinize(self.table.state, seat, len(self.table.moves))
                 self.table.submit(seat, self.bots[seat].choose(position, seat))
-                self.tell_news()
             elif not self.ask(seat):
                 self.leave()
                 return
@@ -95,7 +99,8 @@ class Session:
     def show_question(self, seat: int, choices: list[Choice]) -> None:
         """Who decides, for which company and at which bid, and between what."""
         view, name = self.table.view(self.eyes), self.speaker.seat(seat)
-        company = (view.get("sales") or {}).get("asked") or (view.get("auction") or {}).get("company") or view.get("active")
+        auctioned = (view.get("auction") or {}).get("company")
+        company = "companies" in view and ((view.get("sales") or {}).get("asked") or auctioned or view["active"])
         known = {"seat": name, "company": self.speaker.named("company", str(company))}
         asked = self.say("your-decision-for", **known) if company else self.say("your-decision", seat=name)
         self.console.print(f"\n{asked}", style="bold", end="  ")
@@ -122,9 +127,8 @@ class Session:
             if self.line(f"{self.say('pass-keyboard', seat=self.speaker.seat(seat))} ") is None:
                 return False
         self.eyes = seat
-        for fact in [fact for fact in self.kept if fact.audience == seat]:
-            self.kept.remove(fact)
-            self.tell(fact)
+        self.tell([fact for fact in self.kept if fact.audience == seat])
+        self.kept[:] = [fact for fact in self.kept if fact.audience != seat]
         return True
 
     def has_secrets(self, seat: int) -> bool:
@@ -260,16 +264,13 @@ class Session:
 
     def tell_news(self) -> None:
         """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
-        facts = self.table.journal.facts
-        for fact in facts[self.told :]:
-            if fact.audience in (EVERYBODY, self.eyes):
-                self.tell(fact)
-            else:
-                self.kept.append(fact)
-        self.told = len(facts)
+        news = self.table.journal.facts[self.told :]
+        self.told += len(news)
+        self.kept.extend(fact for fact in news if fact.audience not in (EVERYBODY, self.eyes))
+        self.tell([fact for fact in news if fact.audience in (EVERYBODY, self.eyes)])
 
-    def tell(self, fact: Fact) -> None:
-        self.console.print(f"  {self.speaker.fact(fact)}")
+    def tell(self, facts: list[Fact]) -> None:
+        tell(self.console, self.speaker, facts)
 
     def show_position(self) -> None:
         """The map where it matters and has not just been shown, the tables always."""

@@ -38,6 +38,7 @@ undone = Zurückgenommen.
 goodbye = Bis bald. Weiter geht es mit: { $command }
 rules-title = Die Regeln
 log-title = Was geschah
+log-run = { $count } Zeilen wie die folgende
 players = Spieler
 seat-column = Platz
 cash = Bargeld

@@ -162,7 +162,6 @@ log-undo = { $name } nimmt es zurück.
 log-ask = { $name } möchte etwas zurücknehmen.
 log-agree = { $name } stimmt zu.
 log-refuse = { $name } stimmt nicht zu.
-log-run = { $count } Zeilen wie die folgende
 
 ## History
 

@@ -38,6 +38,7 @@ undone = Taken back.
 goodbye = Goodbye. Go on later with: { $command }
 rules-title = The rules
 log-title = What has happened
+log-run = { $count } lines like the next one
 players = Players
 seat-column = Seat
 cash = Cash

@@ -162,7 +162,6 @@ log-undo = { $name } takes it back.
 log-ask = { $name } asks to take an action back.
 log-agree = { $name } agrees.
 log-refuse = { $name } does not agree.
-log-run = { $count } lines like the next one
 
 ## History
 

@@ -38,6 +38,7 @@ undone = Action reprise.
 goodbye = Au revoir. Pour continuer plus tard : { $command }
 rules-title = Les règles
 log-title = Ce qui s’est passé
+log-run = { $count } lignes comme la suivante
 players = Joueurs
 seat-column = Place
 cash = Argent

@@ -161,7 +161,6 @@ log-undo = { $name } reprend son action.
 log-ask = { $name } demande à reprendre une action.
 log-agree = { $name } accepte.
 log-refuse = { $name } n’accepte pas.
-log-run = { $count } lignes comme la suivante
 
 ## History
 

@@ -11,8 +11,8 @@ function words(line, view) {
   return null;
 }
 
-/** As many steps of one kind by one player in a row are folded up, but for the last. */
-const FOLDED = 4;
+/** As many steps of one kind by one player in a row, more than anybody builds in a turn, are folded up, but for the last. */
+const FOLDED = 6;
 
 function runs(lines) {
   const found = [];

@@ -1,0 +1,30 @@
+"""What has just happened, for a person at the terminal."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from rich.console import Console
+
+from goldenspike.kernel.core import Fact
+from goldenspike.text.speaker import Speaker
+
+FOLDED: Final = 6
+"""As many steps of one kind in a row, more than anybody builds in a turn, are told by the last of them alone."""
+
+
+def tell(console: Console, speaker: Speaker, facts: list[Fact]) -> None:
+    for _, steps in groupby(facts, step_of):
+        run = list(steps)
+        if len(run) >= FOLDED:
+            console.print(f"  {speaker.text('log-run', count=len(run) - 1)}", style="dim")
+            del run[:-1]
+        for fact in run:
+            console.print(f"  {speaker.fact(fact)}")
+
+
+def step_of(fact: Fact) -> tuple[str, list[int]]:
+    """What the steps of one thing have in common: what happens, and to whom."""
+    event = fact.event
+    return event.key, [int(value) for kind, value in zip(event.kinds, fact.values, strict=False) if kind == "seat"]
