@@ -291,5 +291,20 @@ def test_the_transcontinental_example_can_be_set_up_on_our_board() -> None:
         assert USA.hexagonal[USA.names.index(own[0].split("-")[0])], company
 
 
+@pytest.mark.parametrize(
+    ("company", "start", "links"),
+    [("yellow", "Omaha", 4), ("black", "Omaha", 4), ("black", "Kansas_City", 3), ("purple", "Kansas_City", 4)],
+)
+def test_in_the_transcontinental_example_red_is_as_many_links_away_as_told(company: str, start: str, links: int) -> None:
+    track = example_track()
+    own = [link.split("-") for link in track[company]]
+    goals = {end for link in track["red"] for end in link.split("-")}
+    reached = [{start}]
+    for _ in range(links):
+        reached.append(reached[-1] | {end for link in own if reached[-1] & set(link) for end in link})
+    assert not reached[-2] & goals
+    assert reached[-1] & goals
+
+
 def test_the_board_file_is_plain_text() -> None:
     (BOARDS / "usa.board").read_bytes().decode("ascii")

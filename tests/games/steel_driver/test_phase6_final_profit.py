@@ -248,6 +248,13 @@ def test_6_7_ruling_19_the_goods_of_all_finally_controlled_companies_count_toget
     assert (result.scores, result.winners) == ([40, 40, 0], [1])
 
 
+def test_6_7_ruling_19_it_is_final_control_that_counts_not_the_last_auction_nor_a_share() -> None:
+    seats = ending({"red": ["Boston-Albany"]}, {1: "red red", 2: "red"}, {"red": 2}, cash=[0, 20, 0])
+    seats.play("1 claim Boston", "1 claim Albany")
+    result = seats.game.result(seats.state)
+    assert (result.scores, result.winners) == ([40, 40, 0], [0])
+
+
 def test_6_7_ruling_19_a_player_with_less_cash_wins_by_no_number_of_goods() -> None:
     assert tied([0, 0, 30]).game.result(tied([0, 0, 30]).state).winners == [2]
 
