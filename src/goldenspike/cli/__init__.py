@@ -32,11 +32,19 @@ Examples:
 
 
 class Sentences(click.Group):
-    """A group of commands whose errors are sentences, never tracebacks."""
+    """A group of commands whose errors are one sentence, never tracebacks."""
+
+    def make_context(self, *args: Any, **settings: Any) -> click.Context:
+        try:
+            return super().make_context(*args, **settings)
+        except click.UsageError as error:
+            raise one_line(error) from None
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.UsageError as error:
+            raise one_line(error) from None
         except (SetupError, BoardError) as error:
             raise click.ClickException(str(error)) from None
         except RecordError as error:
@@ -48,11 +56,24 @@ class Sentences(click.Group):
             raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from None
 
 
+class Misused(click.ClickException):
+    exit_code = 2
+
+
+def one_line(error: click.UsageError) -> click.ClickException:
+    """What is wrong with the words after the command's name; a command that was given none tells its help instead."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError) or error.ctx is None:
+        return error
+    return Misused(f"{error.format_message()} ({error.ctx.command_path} --help tells more)")
+
+
 @click.group(cls=Sentences, epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="goldenspike")
 def main() -> None:
     """Railway board games, played by their rulebooks."""
-    for stream in (sys.stdout, sys.stderr):
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table as Grid
 
 from goldenspike.arena.odds import Odds, plot
 from goldenspike.bots import BOTS, make_bot
 from goldenspike.cli.options import board_option, option_option
+from goldenspike.cli.shown import progress
 from goldenspike.games import offer_of
 from goldenspike.games.steel_and_steam.game import SteelAndSteam
 from goldenspike.parts.offer import SetupError, parse_options
@@ -41,16 +41,23 @@ def odds(
     """Measure how often and how soon each victory card wins the experimental short game."""
     if game != "steel_and_steam":
         raise SetupError("only steel_and_steam has victory cards")
-    options = {"length": "experimental", "limit": "100", **parse_options(" ".join(chosen) or "none")}
-    set_up = offer_of(game).set_up(players, options, board_file)
+    set_up = offer_of(game).set_up(players, experimental(parse_options(" ".join(chosen) or "none")), board_file)
     assert isinstance(set_up, SteelAndSteam)
     make_bot(bot, set_up, 0)
     measured = Odds(set_up)
-    for _ in track(measured.measure(bot, games, seed), "Playing", total=games, console=Console(stderr=True), transient=True):
-        pass
+    with progress() as bar:
+        for _ in bar.track(measured.measure(bot, games, seed), games, description="Playing"):
+            pass
     show(Console(), measured)
     if plot_file is not None:
         plot_file.write_text(plot(measured), "utf-8")
+
+
+def experimental(chosen: dict[str, str]) -> dict[str, str]:
+    options = {"length": "experimental", "limit": "100", **chosen}
+    if options["length"] != "experimental":
+        raise SetupError("only the experimental short game is played for victory cards")
+    return options
 
 
 def show(console: Console, measured: Odds) -> None:

@@ -10,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from goldenspike.bots import BOTS
+from goldenspike.cli.kept import Kept
 from goldenspike.cli.options import board_option, board_path, lang_option, map_option, option_option
 from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.session import Session
@@ -59,22 +60,23 @@ def play(
     """Play at the terminal against bots, or with friends on one screen."""
     if resume is not None:
         only_resumed(ctx)
-        set_up, seats, moves = resumed(resume, board_file, lang)
+        set_up, header, seats, moves = resumed(resume, board_file, lang)
     else:
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
         seats = seat_players(players, hotseat, bots.split(","))
-        moves = []
-    Session(set_up, seats, secrets.randbelow(2**31) if seed is None else seed, lang, resume, board_file).run(moves)
+        header, moves = {}, []
+    chosen_seed = secrets.randbelow(2**31) if seed is None else seed
+    Session(set_up, seats, chosen_seed, lang, Kept(resume, board_file, header)).run(moves)
 
 
-def resumed(file: Path, board_file: Path | None, lang: str) -> tuple[Game[Any], list[str], list[tuple[int, int]]]:
-    """The game of a record, who sits where, and what was done."""
+def resumed(file: Path, board_file: Path | None, lang: str) -> tuple[Game[Any], dict[str, str], list[str], list[tuple[int, int]]]:
+    """The game of a record, its header, who sits where, and what was done."""
     record = read_record(file)
     game = game_of_record(record, board_file)
     seats = record.seats()[: game.players]
     seats += [PERSON] * (game.players - len(seats))
-    return game, seats, replayed(speaker_of(game, lang, seats), record)
+    return game, record.header, seats, replayed(speaker_of(game, lang, seats), record)
 
 
 def only_resumed(ctx: click.Context) -> None:

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from goldenspike.bots import make_bot
 from goldenspike.bots.bot import Bot
+from goldenspike.cli.kept import Kept
 from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
 from goldenspike.cli.shown import console_for_people, show_map, shown_of
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
-from goldenspike.kernel.record import header_of
 from goldenspike.kernel.table import Table
 from goldenspike.text.speaker import error_text
 
-AUTOSAVE: Final = "goldenspike-saved"
 MAP_PHASES: Final = ("build_track", "final_profit")
 
 
 class Session:
-    """One sitting at the terminal; `resumed` is the file it goes on with, `board` a board file of the players' own."""
+    """One sitting at the terminal."""
 
-    def __init__(
-        self, game: Game[Any], seats: list[str], seed: int, lang: str, resumed: Path | None = None, board: Path | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str, kept_files: Kept | None = None) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.resumed: Final = resumed
-        self.board: Final = board
+        self.kept_files: Final = kept_files or Kept()
         self.console: Final = console_for_people()
         self.table: Final = Table(game, Dealer(str(seed)))
         self.bots: Final[dict[int, Bot[Any]]] = {
@@ -51,6 +44,13 @@ class Session:
         """Facts for people who are not at the keyboard."""
 
     def run(self, moves: list[tuple[int, int]]) -> None:
+        try:
+            self.play(moves)
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+
+    def play(self, moves: list[tuple[int, int]]) -> None:
         self.table.replay(moves)
         self.told = len(self.table.journal.facts) if moves else 0
         acted = CHANCE
@@ -158,7 +158,7 @@ class Session:
         elif word == "undo":
             self.undo(seat)
         elif word == "save":
-            self.save(Path(rest.strip()))
+            self.save(Path(rest.strip()).expanduser())
         elif word == "log":
             self.show_log(seat)
         elif word == "rules":
@@ -245,10 +245,10 @@ class Session:
     def save(self, file: Path) -> bool:
         """A file that is no record is left as it is."""
         try:
-            if file.exists() and not file.read_bytes().startswith(b"format "):
+            if not self.kept_files.may_write(file):
                 self.console.print(self.say("not-a-record", file=str(file)), style="yellow")
                 return False
-            file.write_text(self.table.dumps(header_of(self.game, self.seats)), "utf-8")
+            file.write_text(self.table.dumps(self.kept_files.header(self.game, self.seats)), "utf-8")
         except (OSError, ValueError) as error:
             self.console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="yellow")
             return False
@@ -256,11 +256,10 @@ class Session:
         return True
 
     def leave(self) -> None:
-        """Keep the game for later, unless nothing has happened in it; an earlier game that was kept stays."""
-        file = self.resumed or next(file for file in kept_files() if not file.exists())
-        if self.table.moves and self.save(file):
-            words = ["goldenspike", "play", "--resume", str(file), *(["--board", str(self.board)] if self.board else [])]
-            self.console.print(self.say("goodbye", command=shlex.join(words)))
+        """Keep the game for later, unless nothing has happened in it."""
+        file = next(filter(self.save, self.kept_files.places()), None) if self.table.moves else None
+        if file is not None:
+            self.console.print(self.say("goodbye", command=self.kept_files.command(file)))
 
     def tell_news(self) -> None:
         """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
@@ -292,8 +291,3 @@ def numbered(choices: list[Choice], word: str) -> Choice | None:
     """The choice with that number on the screen."""
     is_number = word.isascii() and word.isdigit() and len(word) < 10
     return choices[int(word) - 1] if is_number and 1 <= int(word) <= len(choices) else None
-
-
-def kept_files() -> Iterator[Path]:
-    yield Path(f"{AUTOSAVE}.record")
-    yield from (Path(f"{AUTOSAVE}-{number}.record") for number in count(2))

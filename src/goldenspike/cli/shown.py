@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from rich.console import Console
+from rich.progress import Progress
 
 from goldenspike.cli.hex_games import barons_shown, steam_shown
 from goldenspike.cli.steel_and_steam import SteelAndSteamShown
@@ -38,6 +39,12 @@ class Shown(Protocol):
 def console_for_people() -> Console:
     """Players' names and files' words are shown as they are, whatever brackets are in them."""
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def progress() -> Progress:
+    """A bar while games are played; none where errors do not go to a terminal."""
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 def show_map(shown: Shown, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:

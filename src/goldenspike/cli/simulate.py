@@ -9,12 +9,12 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table as Grid
 
 from goldenspike.arena.match import Played, match, seat_bots
 from goldenspike.bots import BOTS, make_bot
 from goldenspike.cli.options import board_option, board_path, map_option, option_option
+from goldenspike.cli.shown import progress
 from goldenspike.games import offer_of
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import dumps, header_of
@@ -58,11 +58,11 @@ def simulate(
     for name in seat_bots(names, players, 0):
         make_bot(name, set_up, 0)
     started, tally = time.process_time(), Tally()
-    playing = track(match(set_up, names, games, seed), "Playing", total=games, console=Console(stderr=True), transient=True)
-    for number, played in enumerate(playing, 1):
-        tally.add(played)
-        if record is not None:
-            write_record(set_up, played, file_of(record, games, number))
+    with progress() as bar:
+        for number, played in enumerate(bar.track(match(set_up, names, games, seed), games, description="Playing"), 1):
+            tally.add(played)
+            if record is not None:
+                write_record(set_up, played, file_of(record, games, number))
     tally.show(Console(), time.process_time() - started)
 
 

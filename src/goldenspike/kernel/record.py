@@ -12,6 +12,7 @@ FORMAT: Final = "1"
 HEADER_LINE: Final = re.compile(r"([a-z_]+) +(\S.*)")
 ACTION_LINE: Final = re.compile(r"([1-9][0-9]?|\*) +(\S.*)")
 DIGEST_LINE: Final = re.compile(r"= +([0-9a-f]{8})")
+CONTROL: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 LONGEST: Final = 80
 """How much of a record's own text is told."""
 
@@ -76,6 +77,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int]]:
     for number, line in enumerate(lines, 1):
         if not line or line.startswith("#"):
             continue
+        _only_printable(number, line)
         match = HEADER_LINE.fullmatch(line)
         if match is None:
             raise RecordError(number, "record-no-header-line", found=excerpt(line))
@@ -96,6 +98,7 @@ def _read_entries(lines: list[str], first: int) -> list[Entry]:
     for number, line in enumerate(lines, first):
         if not line or line.startswith("#"):
             continue
+        _only_printable(number, line)
         digest = DIGEST_LINE.fullmatch(line)
         action = ACTION_LINE.fullmatch(line)
         if digest is not None:
@@ -105,6 +108,12 @@ def _read_entries(lines: list[str], first: int) -> list[Entry]:
         else:
             raise RecordError(number, "record-no-action-line", found=excerpt(line))
     return entries
+
+
+def _only_printable(number: int, line: str) -> None:
+    """No control characters: somebody else's record must not command the terminal it is shown on."""
+    if CONTROL.search(line):
+        raise RecordError(number, "record-control-character", found=excerpt(line))
 
 
 def excerpt(line: str) -> str:

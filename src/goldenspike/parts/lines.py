@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.kernel.record import CONTROL, excerpt
+
 
 class BoardError(Exception):
     """What is wrong with a board file, where, and what was expected there."""
@@ -55,8 +57,10 @@ class Line:
 
 def read_lines(file: str, text: str) -> list[Line]:
     lines: list[Line] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         words = line.split("#")[0].split()
+        if CONTROL.search(" ".join(words)):
+            raise BoardError(file, number, f"a control character in '{excerpt(line)}'", "text that can be printed")
         if words:
             lines.append(Line(file, number, words))
     return lines

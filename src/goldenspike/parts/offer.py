@@ -43,8 +43,8 @@ class Offer:
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
-                known = f"only {', '.join(self.options)}" if self.options else "and no other"
-                raise SetupError(f"{self.title} has no option '{name}', {known}")
+                known = f", only {', '.join(self.options)}" if self.options else ": it has none"
+                raise SetupError(f"{self.title} has no option '{name}'{known}")
             if value not in self.options[name]:
                 raise SetupError(f"option '{name}' cannot be '{value}', only {', '.join(self.options[name])}")
             chosen[name] = value
@@ -62,5 +62,7 @@ def parse_options(text: str) -> dict[str, str]:
         name, equals, value = word.partition("=")
         if not equals:
             raise SetupError(f"an option is written name=value, not '{word}'")
+        if name in options:
+            raise SetupError(f"option '{name}' is given twice")
         options[name] = value
     return options

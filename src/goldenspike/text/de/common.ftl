@@ -101,6 +101,7 @@ record-no-header-line = hier wird eine Kopfzeile „Schlüssel Wert“ erwartet,
 record-header-twice = im Kopf steht „{ $name }“ zweimal
 record-header-lacks = im Kopf fehlt „{ $name }“
 record-other-format = das Format { $found } ist nicht bekannt, nur { $known }
+record-control-character = „{ $found }“ enthält ein Steuerzeichen, und eine Aufzeichnung hat keine
 record-no-action-line = hier werden eine Platznummer oder * und eine Aktion erwartet, nicht „{ $found }“
 record-no-last-digest = am Ende fehlt die Prüfsumme der letzten Stellung
 record-misplaced-digest = hier fehlt eine Prüfsumme, oder es steht eine, wo keine hingehört

@@ -111,7 +111,10 @@ event-DEBT_COVERED = { $seat } fehlten { $owed }: { $points ->
 } und { $income } Einkommen sind weg.
 event-WENT_BANKRUPT = { $seat } ist bankrott und scheidet aus.
 event-SCORED = { $seat }: { $income } fürs Einkommen, { $links } für Verbindungen, zusammen { $total }.
-event-WON = { $seat } gewinnt mit { $total } Siegpunkten.
+event-WON = { $seat } gewinnt mit { $total ->
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkten
+}.
 
 ## Why not
 

@@ -101,6 +101,7 @@ record-no-header-line = expected a header line 'key value', found '{ $found }'
 record-header-twice = the header has '{ $name }' twice
 record-header-lacks = the header does not say '{ $name }'
 record-other-format = record format { $found } is not known, only { $known }
+record-control-character = '{ $found }' has a control character, and a record has none
 record-no-action-line = expected a seat number or * and an action, found '{ $found }'
 record-no-last-digest = the record ends without the digest of its last position
 record-misplaced-digest = a digest is missing here or stands where none belongs

@@ -111,7 +111,10 @@ event-DEBT_COVERED = { $seat } was { $owed } short: { $points ->
 } and { $income } of income are gone.
 event-WENT_BANKRUPT = { $seat } is bankrupt and leaves the game.
 event-SCORED = { $seat }: { $income } for income, { $links } for links, { $total } in all.
-event-WON = { $seat } wins with { $total } victory points.
+event-WON = { $seat } wins with { $total ->
+    [one] { $total } victory point
+   *[other] { $total } victory points
+}.
 
 ## Why not
 

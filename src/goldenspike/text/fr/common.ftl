@@ -101,6 +101,7 @@ record-no-header-line = une ligne d’en-tête « clé valeur » est attendu
 record-header-twice = l’en-tête donne « { $name } » deux fois
 record-header-lacks = l’en-tête ne donne pas « { $name } »
 record-other-format = le format { $found } n’est pas connu, seulement { $known }
+record-control-character = « { $found } » contient un caractère de contrôle, ce qu’une partie enregistrée n’a jamais
 record-no-action-line = un numéro de place ou * et une action sont attendus ici, et non « { $found } »
 record-no-last-digest = l’empreinte de la dernière position manque à la fin
 record-misplaced-digest = une empreinte manque ici, ou n’y a pas sa place

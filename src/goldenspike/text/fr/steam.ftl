@@ -111,7 +111,10 @@ event-DEBT_COVERED = Il manquait { $owed } à { $seat } : { $points ->
 } et { $income } de revenu perdus.
 event-WENT_BANKRUPT = { $seat } fait faillite et quitte la partie.
 event-SCORED = { $seat } : { $income } pour le revenu, { $links } pour les liaisons, { $total } en tout.
-event-WON = { $seat } gagne avec { $total } points de victoire.
+event-WON = { $seat } gagne avec { $total ->
+    [one] { $total } point de victoire
+   *[other] { $total } points de victoire
+}.
 
 ## Why not
 

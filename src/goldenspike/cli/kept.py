@@ -1,0 +1,50 @@
+"""Where a game at the terminal is kept, and what of its record stays as it was."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from goldenspike.kernel.core import Game
+from goldenspike.kernel.record import header_of
+
+AUTOSAVE: Final = "goldenspike-saved"
+OPENING: Final = b"format "
+"""How every record begins that this program has written."""
+
+
+class Kept:
+    """The file that a game goes on with and its header, if there is one, and a board file of the players' own."""
+
+    def __init__(self, resumed: Path | None = None, board: Path | None = None, header: dict[str, str] | None = None) -> None:
+        self.resumed: Final = resumed
+        self.board: Final = board
+        self.read: Final = header or {}
+
+    def header(self, game: Game[Any], seats: list[str]) -> dict[str, str]:
+        """Further keys of the record are kept."""
+        own = header_of(game, seats)
+        return own | {key: value for key, value in self.read.items() if key not in own}
+
+    def may_write(self, file: Path) -> bool:
+        """A new file, the one that was read, or another record."""
+        if file == self.resumed or not file.exists():
+            return True
+        if not file.is_file():
+            return file.is_dir()
+        with file.open("rb") as opened:
+            return opened.read(len(OPENING)) == OPENING
+
+    def places(self) -> Iterator[Path]:
+        """Where to keep the game, best first; an earlier game that was kept stays."""
+        if self.resumed is not None:
+            yield self.resumed
+        names = (f"{AUTOSAVE}{'' if number == 1 else f'-{number}'}.record" for number in count(1))
+        yield next(Path(name) for name in names if not Path(name).exists())
+
+    def command(self, file: Path) -> str:
+        """What to type to go on."""
+        return shlex.join(["goldenspike", "play", "--resume", str(file), *(["--board", str(self.board)] if self.board else [])])
