@@ -17,9 +17,7 @@ def printed_map(hexmap: HexMap) -> dict[str, object]:
         "supplies": hexmap.supplies,
         "hexes": [hex_view(hexmap, hex) for hex in range(hexmap.count) if hexmap.terrain[hex] != OFF],
         "cities": [city_view(hexmap, city) for city in range(len(hexmap.city_names))],
-        "towns": [
-            {"name": name, "hex": hexmap.hex_label(hexmap.town_hex[town])} for town, name in enumerate(hexmap.town_names)
-        ],
+        "towns": [{"name": name, "hex": hexmap.hex_label(hexmap.town_hex[town])} for town, name in enumerate(hexmap.town_names)],
         "adjacent": [[hexmap.city_names[a], hexmap.city_names[b]] for a, b in hexmap.adjacent],
         "forbidden": forbidden_view(hexmap),
     }
