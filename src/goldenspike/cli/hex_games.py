@@ -1,8 +1,8 @@
 """Steam and Steam Barons in a terminal: the hex map in letters, the goods, and tables of players and companies.
 
-Every hex is four characters wide, three where the terminal is narrow; every other row lies half a hex to the right. A city is the first letters of its
-name on its colour, a town the same in small letters, track the number (or letter) of its owners; `.` plain, `~` river,
-`^` hills, `A` mountains, `=` water.
+Every hex is four characters wide, three where the terminal is narrow, and every other row lies half a hex to the right. A city
+is the first letters of its name on its colour, a town the same in small letters, track the number (or letter) of its owners;
+`.` plain, `~` river, `^` hills, `A` mountains, `=` water.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class HexShown:
         console.print(speaker.text("labelled", label=speaker.text("goods"), value="  ".join(known)))
         places = sorted((speaker.named("stop", name), cubes) for name, cubes in view["cubes"].items())
         goods = [Text(f"{name} ").append(letters(cubes, speaker)) for name, cubes in places]
-        console.print(Columns(goods, padding=(0, 2), equal=True, column_first=True))
+        console.print(Columns(goods, padding=(0, 2), column_first=True))
         if "supply" in view:
             spaces = [Text(f"{space}:").append(letters(cubes, speaker)) for space, cubes in enumerate(view["supply"], 1)]
             label = Text(speaker.text("labelled", label=speaker.text("show-supply"), value=""))
