@@ -1,14 +1,15 @@
-"""Steam and Steam Barons in a terminal: the hex map in letters, and tables of players and companies.
+"""Steam and Steam Barons in a terminal: the hex map in letters, the goods, and tables of players and companies.
 
-Every hex is four characters wide and every other row lies half a hex to the right. A city is the first letters of its
-name on its colour, a town the same in small letters, track the number (or letter) of its owners; `.` plain, `~` river,
-`^` hills, `A` mountains, `=` water.
+Every hex is four characters wide, three where the terminal is narrow, and every other row lies half a hex to the right. A city
+is the first letters of its name on its colour, a town the same in small letters, track the number (or letter) of its owners;
+`.` plain, `~` river, `^` hills, `A` mountains, `=` water.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.style import Style
 from rich.table import Table as Grid
@@ -30,6 +31,8 @@ CITY_STYLES: Final = {
 OWNER_STYLES: Final = ["green", "red", "blue", "magenta", "yellow", "cyan"]
 CELL: Final = 4
 NARROW_CELL: Final = 3
+MARGIN: Final = 2
+"""The letter of a row and a space."""
 
 
 class HexShown:
@@ -40,6 +43,8 @@ class HexShown:
         self.owners: Final = owners
         self.columns: Final = columns
         self.narrowest: Final = (hexmap.cols + 1) * NARROW_CELL
+        self.unexplained = False
+        """The map has been drawn, but not yet its legend, which `show` can say in the language of the players."""
 
     def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """They have no words of their own."""
@@ -49,6 +54,9 @@ class HexShown:
         cell = CELL if console.width >= (self.map.cols + 1) * CELL else NARROW_CELL
         tracks = {track["hex"]: track for track in view["tracks"]} if view else {}
         new_cities = view["new_cities"] if view else {}
+        self.unexplained = True
+        numbers = "".join(str(col + 1).ljust(cell) for col in range(self.map.cols))
+        console.print(Text(" " * MARGIN + numbers.rstrip(), "bright_black", no_wrap=True))
         for row in range(self.map.rows):
             line = Text(f"{self.map.hex_label(row * self.map.cols)[0]} " + " " * (cell // 2 * (row % 2)), no_wrap=True)
             for col in range(self.map.cols):
@@ -62,18 +70,18 @@ class HexShown:
         label = self.map.hex_label(hex)
         city, town = self.map.city_of[hex], self.map.town_of[hex]
         if city >= 0:
-            return self.map.city_names[city][: CELL - 1].upper(), CITY_STYLES[COLOURS[self.map.city_colour[city]]]
+            return short(self.map.city_names[city]).upper(), CITY_STYLES[COLOURS[self.map.city_colour[city]]]
         if label in new_cities:
-            return self.map.town_names[town][: CELL - 1].upper(), CITY_STYLES[new_cities[label]]
+            return short(self.map.town_names[town]).upper(), CITY_STYLES[new_cities[label]]
         if label in tracks:
             return self._track(tracks[label])
         if town >= 0:
-            return self.map.town_names[town][: CELL - 1].lower(), "italic"
+            return short(self.map.town_names[town]).lower(), "italic"
         sign = TERRAIN_SIGNS[self.map.terrain[hex]]
         return (" " if sign == "_" else sign), "bright_black"
 
     def _track(self, track: dict[str, Any]) -> tuple[str, str]:
-        """The owners of the routes; a town has a ring before them, unfinished links are in brackets or small."""
+        """The owners of the routes; a town has a ring before them, unfinished links are underlined."""
         owners = [route["owner"] for route in track["routes"]]
         signs = "".join("-" if owner is None else self.owners[owner] for owner in dict.fromkeys(owners))
         first = next((owner for owner in owners if owner is not None), None)
@@ -83,11 +91,35 @@ class HexShown:
 
     def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
         view = table.view(seat)
+        if self.unexplained:
+            self.show_legend(console, speaker)
         turn = speaker.text("turn", turn=view["turn"], turns=view["turns"])
         console.rule(f"{turn} · {speaker.text('phase-' + str(view['phase']))}")
         console.print(self._seats(view, speaker))
         if "companies" in view:
             console.print(self._companies(view, speaker))
+        self.show_goods(console, view, speaker)
+
+    def show_legend(self, console: Console, speaker: Speaker) -> None:
+        """What the signs on the map mean, once for every map."""
+        for key in ("legend-ground", "legend-track"):
+            console.print(speaker.text(key))
+        self.unexplained = False
+
+    def show_goods(self, console: Console, view: dict[str, Any], speaker: Speaker) -> None:
+        """The cubes of every place that has some, by name, and those of the supply spaces, as letters with their key."""
+        lying = {colour for cubes in [*view["cubes"].values(), *view.get("supply", [])] for colour in cubes}
+        if not lying:
+            return
+        known = [f"{speaker.text(f'letter-{colour}')} {speaker.named('colour', colour)}" for colour in COLOURS if colour in lying]
+        console.print(speaker.text("labelled", label=speaker.text("goods"), value="  ".join(known)))
+        places = sorted((speaker.named("stop", name), cubes) for name, cubes in view["cubes"].items())
+        goods = [Text(f"{name} ").append(letters(cubes, speaker)) for name, cubes in places]
+        console.print(Columns(goods, padding=(0, 2), column_first=True))
+        if "supply" in view:
+            spaces = [Text(f"{space}:").append(letters(cubes, speaker)) for space, cubes in enumerate(view["supply"], 1)]
+            label = Text(speaker.text("labelled", label=speaker.text("show-supply"), value=""))
+            console.print(label.append(Text(" ").join(spaces)))
 
     def _seats(self, view: dict[str, Any], speaker: Speaker) -> Grid:
         grid = Grid(title=speaker.text("players"), title_justify="left")
@@ -124,6 +156,17 @@ class HexShown:
         if isinstance(value, dict):
             return "  ".join(f"{speaker.named('company', key)} {count}" for key, count in value.items() if count)
         return " ".join(speaker.named("company", key) for key in value) if isinstance(value, list) else str(value)
+
+
+def short(name: str) -> str:
+    """As many letters of a name as a hex has room for."""
+    return name.replace("_", "")[: CELL - 1]
+
+
+def letters(cubes: list[str], speaker: Speaker) -> Text:
+    """A letter for each cube, on its colour."""
+    signs = [Text(speaker.text(f"letter-{colour}"), CITY_STYLES[colour]) for colour in cubes]
+    return Text("").join(signs) if signs else Text("-")
 
 
 def steam_shown(hexmap: HexMap) -> HexShown:

@@ -24,6 +24,7 @@ from goldenspike.parts.hexmap import COLOURS, HexMap
 from goldenspike.parts.hexmap import SIDES as SIDE_NAMES
 from goldenspike.parts.laying import Builder
 from goldenspike.parts.map_words import steps
+from goldenspike.parts.printed_map import printed_map
 from goldenspike.parts.tiles import SIDES, tile_name
 from goldenspike.parts.track import Ground
 
@@ -135,6 +136,9 @@ class Steam(Game[SteamState]):
     def view(self, state: SteamState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
         return view(self.ground, state, self.players, self.turns, phase, self.pending(state))
+
+    def board_view(self) -> dict[str, object]:
+        return printed_map(self.ground.map)
 
     def deliverer(self, state: SteamState) -> Deliveries:
         return Deliveries(self.ground, state.track, state.asked, state.level[state.asked], SHARING)

@@ -16,7 +16,7 @@ from goldenspike.games.steam_barons.phase6_bankruptcies import Bankruptcies, Com
 from goldenspike.games.steam_barons.rules import COMPANIES, EASTERN_US, NORTHERN_ENGLAND, RULES, TERRAINS, TURNS, VERSION
 from goldenspike.games.steam_barons.set_up import DrawCubes, FirstPlayer
 from goldenspike.games.steam_barons.state import BaronsState, opening
-from goldenspike.games.steam_barons.view import hide_sales, view
+from goldenspike.games.steam_barons.view import board_view, hide_sales, view
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Game, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
@@ -120,6 +120,9 @@ class SteamBarons(Game[BaronsState]):
     def view(self, state: BaronsState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name
         return view(self.ground, self.market, state, self.players, phase, self.pending(state), seat)
+
+    def board_view(self) -> dict[str, object]:
+        return board_view(self.ground.map, self.market)
 
     def deliverer(self, state: BaronsState) -> Deliveries:
         return Deliveries(self.ground, state.track, active_company(state), ANY_NUMBER, SHARING)

@@ -10,7 +10,9 @@ from goldenspike.games.steam_barons.state import NOBODY, NOWHERE, BaronsState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER
 from goldenspike.parts.bits import BIT
+from goldenspike.parts.hexmap import HexMap
 from goldenspike.parts.map_view import map_view
+from goldenspike.parts.printed_map import printed_map
 from goldenspike.parts.track import Ground
 
 SELLING = "sell_shares"
@@ -36,6 +38,18 @@ def view(
         "round": state.round + 1 if phase == "move_goods" else None,
         "sales": sales_view(state, players, seat) if phase == SELLING else None,
         **map_view(ground, state.track, state.cubes),
+    }
+
+
+def board_view(hexmap: HexMap, market: Market) -> dict[str, object]:
+    """The map, the companies, and the card: what each performance pays, and the boxes of the share prices."""
+    return {
+        **printed_map(hexmap),
+        "companies": list(COMPANIES),
+        "dividends": list(market.dividends),
+        "bonuses": list(market.bonuses),
+        "profits": list(market.profits),
+        "boxes": list(market.boxes),
     }
 
 

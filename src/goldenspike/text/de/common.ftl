@@ -55,6 +55,16 @@ value = Wert
 order = Spielreihenfolge
 only-one = Nur eine Aktion ist möglich:
 
+## Sechseckkarten im Terminal
+
+legend-ground = . Ebene  ~ Fluss  ^ Hügel  A Gebirge  = Wasser  ABC Stadt  abc Ort
+letter-red = R
+letter-blue = B
+letter-yellow = G
+letter-purple = L
+letter-grey = A
+letter-black = S
+
 ## Was an einer geschriebenen Aktion nicht stimmt: Wörter der Notation bleiben, wie sie sind
 
 notation-no-action-steel_driver = „{ $text }“ ist keine Aktion; schreib „auction GESELLSCHAFT WÜRFEL“, „bid WÜRFEL“, „pass“, „build VON NACH“ oder „claim ORT“

@@ -22,6 +22,8 @@ show-performance = Leistung
 show-available = Zu haben
 show-unissued = Nicht ausgegeben
 show-links = Verbindungen
+legend-track = Gleise: O Orange  G Grün  B Braun  N Natur  K Schwarz  W Weiß
+    - niemandes, o in einem Ort; unterstrichen: offen
 company-orange = Orange
 company-green = Grün
 company-brown = Braun

@@ -55,6 +55,16 @@ value = Value
 order = Order of play
 only-one = Only one action is possible:
 
+## Hex maps in the terminal
+
+legend-ground = . plain  ~ river  ^ hills  A mountains  = water  ABC city  abc town
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-purple = P
+letter-grey = G
+letter-black = K
+
 ## What is wrong with an action that was written: words of the notation stay as they are
 
 notation-no-action-steel_driver = '{ $text }' is no action; write 'auction COMPANY CUBES', 'bid CUBES', 'pass', 'build FROM TO' or 'claim LOCATION'

@@ -22,6 +22,8 @@ show-performance = Performance
 show-available = For sale
 show-unissued = Not issued
 show-links = Links
+legend-track = Track: O Orange  G Green  B Brown  N Natural  K Black  W White  - nobody’s
+    o through a town; underlined: unfinished
 company-orange = Orange
 company-green = Green
 company-brown = Brown

@@ -55,6 +55,16 @@ value = Valeur
 order = Ordre du tour
 only-one = Une seule action est possible :
 
+## Les cartes à hexagones dans le terminal
+
+legend-ground = . plaine  ~ rivière  ^ collines  A montagnes  = eau  ABC ville  abc bourg
+letter-red = R
+letter-blue = B
+letter-yellow = J
+letter-purple = V
+letter-grey = G
+letter-black = N
+
 ## Ce qui ne va pas dans une action écrite : les mots de la notation restent tels quels
 
 notation-no-action-steel_driver = « { $text } » n’est pas une action ; écrivez « auction COMPAGNIE CUBES », « bid CUBES », « pass », « build DÉPART ARRIVÉE » ou « claim LIEU »

@@ -22,6 +22,8 @@ show-performance = Performance
 show-available = À vendre
 show-unissued = Non émises
 show-links = Liaisons
+legend-track = Voies : O Orange  G Verte  B Brune  N Naturelle  K Noire  W Blanche
+    - à personne, o dans un bourg ; souligné : inachevé
 company-orange = Orange
 company-green = Verte
 company-brown = Brune
