@@ -152,13 +152,6 @@ def test_short_names_have_no_underscores() -> None:
     assert "STL" in shown
 
 
-def test_the_legend_is_said_once_for_every_map() -> None:
-    set_up = GAMES["steam"].set_up(3, {})
-    shown, table, speaker = shown_of(set_up), Table(set_up, Dealer("2")), Speaker(set_up, "en", ["Ann", "Bob", "Cy"])
-    table.decisions()
-    console = Console(file=StringIO(), width=80)
-    shown.show_map(console, table.view(0))
-    shown.show(console, table, speaker, 0)
-    shown.show(console, table, speaker, 0)
-    assert isinstance(console.file, StringIO)
-    assert console.file.getvalue().count("A mountains") == 1
+def test_the_legend_stands_below_every_map() -> None:
+    shown = CliRunner(env={"COLUMNS": "80"}).invoke(main, ["board", "steam"]).stdout
+    assert shown.count("A mountains") == 1

@@ -31,7 +31,7 @@ PLAY = ["play", "steel_and_steam", "--players", "3", "--seed", "5"]
 def test_a_turn_shows_its_ends_with_mps_and_fees_and_go_rides_to_one() -> None:
     shown = run(*PLAY, typed="home 1\npick 1\nquit\n")
     assert "Ends of this turn" in shown
-    end = re.findall(r"│ (\w[\w& ]*?) +│ +(\d+) │ +\$1,000 │ +(\d+) │", shown)[0]
+    end = re.findall(r"(?m)^(\w[\w& ]*?) {2,}(\d+) +\$1,000 +\d+$", shown)[0]
     ridden = run(*PLAY, typed=f"home 1\npick 1\ngo {end[0]}\nquit\n")
     assert re.search(rf"Player 1 moves to {re.escape(end[0])} by", ridden)
 
@@ -41,7 +41,7 @@ def test_ways_tells_the_ways_and_what_cannot_be_reached_is_told() -> None:
     assert shown.count("No way leads there this turn.") == 2
     home = re.findall(r"Player 1 is at home in ([\w ]+)\.", shown)[0]
     assert home
-    some = re.findall(r"│ (\w[\w& ]*?) +│ +(\d+) │ +\$1,000", shown)[0][0]
+    some = re.findall(r"(?m)^(\w[\w& ]*?) {2,}(\d+) +\$1,000", shown)[0][0]
     assert re.search(r"\d+ MPs  \$1,000", run(*PLAY, typed=f"home 1\npick 1\nways {some}\nquit\n"))
 
 

@@ -386,3 +386,11 @@ def test_a_record_of_one_game_is_not_one_of_another_number_of_players() -> None:
     other = GAMES["steel_driver"].set_up(4, {})
     with pytest.raises(RecordError):
         verify(other, loads(TRUE))
+
+
+@pytest.mark.parametrize(("line", "words"), [(HEADER_LINES, "seats \x1b[31mAnn Bea Cy"), (FIRST, "1 auction red \x9b2J")])
+def test_a_record_cannot_command_the_terminal_it_is_shown_on(line: int, words: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        loads("\n".join([*LINES[: line - 1], words, *LINES[line:]]))
+    assert (caught.value.line, caught.value.key) == (line, "record-control-character")
+    assert error_text("en", caught.value).isprintable()

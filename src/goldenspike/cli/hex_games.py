@@ -15,6 +15,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
+from goldenspike.cli.grid import add_columns, new_grid
 from goldenspike.kernel.table import Table
 from goldenspike.parts.hexgrid import TERRAIN_SIGNS
 from goldenspike.parts.hexmap import COLOURS, HexMap
@@ -29,6 +30,8 @@ CITY_STYLES: Final = {
     "black": "white on grey19",
 }
 OWNER_STYLES: Final = ["green", "red", "blue", "magenta", "yellow", "cyan"]
+WORDS: Final = ("action", "controls", "shares")
+"""Columns of the seats that hold no figure."""
 CELL: Final = 4
 NARROW_CELL: Final = 3
 MARGIN: Final = 2
@@ -43,18 +46,15 @@ class HexShown:
         self.owners: Final = owners
         self.columns: Final = columns
         self.narrowest: Final = (hexmap.cols + 1) * NARROW_CELL
-        self.unexplained = False
-        """The map has been drawn, but not yet its legend, which `show` can say in the language of the players."""
 
     def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """They have no words of their own."""
         return None
 
-    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+    def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         cell = CELL if console.width >= (self.map.cols + 1) * CELL else NARROW_CELL
         tracks = {track["hex"]: track for track in view["tracks"]} if view else {}
         new_cities = view["new_cities"] if view else {}
-        self.unexplained = True
         numbers = "".join(str(col + 1).ljust(cell) for col in range(self.map.cols))
         console.print(Text(" " * MARGIN + numbers.rstrip(), "bright_black", no_wrap=True))
         for row in range(self.map.rows):
@@ -65,6 +65,8 @@ class HexShown:
                 line.append(" ")
             line.rstrip()
             console.print(line)
+        for key in ("legend-ground", "legend-track"):
+            console.print(speaker.text(key))
 
     def _cell(self, hex: int, tracks: dict[str, Any], new_cities: dict[str, str]) -> tuple[str, str]:
         label = self.map.hex_label(hex)
@@ -91,20 +93,12 @@ class HexShown:
 
     def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
         view = table.view(seat)
-        if self.unexplained:
-            self.show_legend(console, speaker)
         turn = speaker.text("turn", turn=view["turn"], turns=view["turns"])
         console.rule(f"{turn} · {speaker.text('phase-' + str(view['phase']))}")
         console.print(self._seats(view, speaker))
         if "companies" in view:
             console.print(self._companies(view, speaker))
         self.show_goods(console, view, speaker)
-
-    def show_legend(self, console: Console, speaker: Speaker) -> None:
-        """What the signs on the map mean, once for every map."""
-        for key in ("legend-ground", "legend-track"):
-            console.print(speaker.text(key))
-        self.unexplained = False
 
     def show_goods(self, console: Console, view: dict[str, Any], speaker: Speaker) -> None:
         """The cubes of every place that has some, by name, and those of the supply spaces, as letters with their key."""
@@ -122,10 +116,9 @@ class HexShown:
             console.print(label.append(Text(" ").join(spaces)))
 
     def _seats(self, view: dict[str, Any], speaker: Speaker) -> Grid:
-        grid = Grid(title=speaker.text("players"), title_justify="left")
-        grid.add_column(speaker.text("seat-column"))
-        for name in self.columns:
-            grid.add_column(speaker.text(f"show-{name}"))
+        grid = new_grid(speaker.text("players"))
+        headings = {speaker.text(f"show-{name}"): name not in WORDS for name in self.columns}
+        add_columns(grid, {speaker.text("seat-column"): False, **headings})
         for number, seat in enumerate(view["seats"]):
             marker = "► " if seat["active"] else "  "
             grid.add_row(marker + speaker.seat(number), *(self._value(name, seat[name], speaker) for name in self.columns))
@@ -133,11 +126,9 @@ class HexShown:
 
     def _companies(self, view: dict[str, Any], speaker: Speaker) -> Grid:
         names = ["price", "treasury", "performance", "available", "unissued", "links"]
-        grid = Grid(title=speaker.text("show-companies"), title_justify="left")
-        for heading in ("company", "controller"):
-            grid.add_column(speaker.text(heading))
-        for name in names:
-            grid.add_column(speaker.text(f"show-{name}"), justify="right")
+        grid = new_grid(speaker.text("show-companies"))
+        figures = {speaker.text(f"show-{name}"): True for name in names}
+        add_columns(grid, {speaker.text("company"): False, speaker.text("controller"): False, **figures})
         for company in view["companies"]:
             seat = company["controller"]
             holder = "" if seat is None else speaker.seat(seat - 1)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.table import Table as Grid
 
 from goldenspike.arena.odds import Odds, plot
 from goldenspike.bots import BOTS, make_bot
+from goldenspike.cli.grid import add_columns, new_grid
 from goldenspike.cli.options import board_option, option_option
 from goldenspike.cli.shown import progress
 from goldenspike.games import offer_of
@@ -61,9 +61,9 @@ def experimental(chosen: dict[str, str]) -> dict[str, str]:
 
 
 def show(console: Console, measured: Odds) -> None:
-    grid = Grid(title=f"{measured.games} games, {measured.unfinished} without a winner")
-    for column in ("Victory card", "Held", "Won", "Chance", "To the mean", "Mean round", ""):
-        grid.add_column(column, justify="left" if column in ("Victory card", "") else "right")
+    grid = new_grid(f"{measured.games} games, {measured.unfinished} without a winner")
+    columns = ("Victory card", "Held", "Won", "Chance", "To the mean", "Mean round", "")
+    add_columns(grid, {column: column not in ("Victory card", "") for column in columns})
     for card in measured.by_chance():
         ratio = card.chance() / measured.mean_chance() if measured.mean_chance() else 0.0
         figures = [str(card.held), str(len(card.rounds)), f"{card.chance():.1%}", f"{ratio:.2f}", f"{card.mean_round():.1f}"]

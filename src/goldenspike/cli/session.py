@@ -259,7 +259,7 @@ class Session:
         """Keep the game for later, unless nothing has happened in it."""
         file = next(filter(self.save, self.kept_files.places()), None) if self.table.moves else None
         if file is not None:
-            self.console.print(self.say("goodbye", command=self.kept_files.command(file)))
+            self.console.print(self.say("goodbye", command=self.kept_files.command(file)), soft_wrap=True)
 
     def tell_news(self) -> None:
         """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""

@@ -32,7 +32,7 @@ class Shown(Protocol):
     def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """A word that only this game knows: the actions it stands for, one after another; None if it does not know it."""
 
-    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+    def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """The board, empty or with what a view shows on it."""
 
 
@@ -52,7 +52,7 @@ def show_map(shown: Shown, console: Console, view: dict[str, Any] | None, speake
     if console.width < shown.narrowest:
         console.print(speaker.text("too-narrow", columns=shown.narrowest))
     else:
-        shown.show_map(console, view)
+        shown.show_map(console, view, speaker)
 
 
 def shown_of(game: Game[Any]) -> Shown:

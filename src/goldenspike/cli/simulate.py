@@ -9,10 +9,10 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.table import Table as Grid
 
 from goldenspike.arena.match import Played, match, seat_bots
 from goldenspike.bots import BOTS, make_bot
+from goldenspike.cli.grid import add_columns, new_grid
 from goldenspike.cli.options import board_option, board_path, map_option, option_option
 from goldenspike.cli.shown import progress
 from goldenspike.games import offer_of
@@ -99,9 +99,9 @@ class Tally:
             self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + won
 
     def show(self, console: Console, seconds: float) -> None:
-        grid = Grid(title="1 game" if self.games == 1 else f"{self.games:,} games")
-        for column in ("Bot", "Seats played", "Games won", "Won", "Mean score", "Lowest", "Highest"):
-            grid.add_column(column, justify="left" if column == "Bot" else "right")
+        grid = new_grid("1 game" if self.games == 1 else f"{self.games:,} games")
+        columns = ("Bot", "Seats played", "Games won", "Won", "Mean score", "Lowest", "Highest")
+        add_columns(grid, {column: column != "Bot" for column in columns})
         for name in sorted(self.wins, key=lambda name: -self.wins[name]):
             scores, won = self.scores[name], self.wins[name]
             figures = (f"{mean(scores):,.0f}", f"{min(scores):,}", f"{max(scores):,}")

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from goldenspike.cli.canvas import Canvas
+from goldenspike.cli.grid import add_columns, new_grid
 from goldenspike.draw.north_america import HEIGHT, WIDTH, project
 from goldenspike.games.steel_and_steam import actions, sequence
 from goldenspike.games.steel_and_steam.board import CITY, FERRY, HUB, JUNCTION
@@ -34,7 +35,7 @@ class SteelAndSteamShown:
         self.board: Final = game.board
         self.narrowest: Final = NARROWEST
 
-    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+    def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """Lines in their owners' colours, cities by name where there is room, locomotives by their seats' numbers."""
         columns = min(console.width - 1, WIDEST)
         canvas = Canvas(columns, int(columns * HEIGHT / WIDTH * HALF_AS_WIDE) + 1)
@@ -77,11 +78,11 @@ class SteelAndSteamShown:
             self._show_ends(console, state, speaker)
 
     def _players(self, view: dict[str, Any], state: SteelAndSteamState, speaker: Speaker) -> Grid:
-        grid = Grid(title=speaker.text("players"), title_justify="left")
+        grid = new_grid(speaker.text("players"))
         columns = ["seat-column", "cash", "worth", "engine-column", "level", "place", "journey", "properties"]
         by_card = any(seat["victory_card"] for seat in view["seats"])
-        for key in [*columns, *(["victory-card"] if by_card else [])]:
-            grid.add_column(speaker.text(key), justify="right" if key in ("cash", "worth", "level") else "left")
+        keys = [*columns, *(["victory-card"] if by_card else [])]
+        add_columns(grid, {speaker.text(key): key in ("cash", "worth", "level") for key in keys})
         for number, seat in enumerate(view["seats"]):
             marker = "► " if view["active"] == number + 1 else "  "
             money = [str(speaker.parameter("money", seat[key])) for key in ("cash", "net_worth")]
@@ -123,9 +124,9 @@ class SteelAndSteamShown:
         goal = state.destination[seat]
         far = mps_to(self.game.rails, self.board.city_space[goal] if goal != NOWHERE else state.location[seat])
         ways = sorted(search.ends(), key=lambda way: (far[way.end], way.fee, way.mps))
-        grid = Grid(title=speaker.text("ends"), title_justify="left")
-        for key in ("end-column", "mps-column", "fees-column", "far-column"):
-            grid.add_column(speaker.text(key), justify="left" if key == "end-column" else "right")
+        grid = new_grid(speaker.text("ends"))
+        keys = ("end-column", "mps-column", "fees-column", "far-column")
+        add_columns(grid, {speaker.text(key): key != "end-column" for key in keys})
         for way in ways[:SHOWN_ENDS]:
             fee = str(speaker.parameter("money", way.fee))
             grid.add_row(self.board.space_names[way.end].replace("_", " "), str(way.mps), fee, str(far[way.end]))

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from goldenspike.cli.canvas import Canvas
+from goldenspike.cli.grid import add_columns, new_grid
 from goldenspike.draw.projection import HEIGHT, WIDTH, project
 from goldenspike.games.steel_driver.board import Board
 from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES
@@ -37,7 +38,7 @@ class SteelDriverShown:
         self.board: Final = board
         self.narrowest: Final = NARROWEST
 
-    def show_map(self, console: Console, view: dict[str, Any] | None) -> None:
+    def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """Locations with their value on their goods colour, costs on free links, company letters along built ones."""
         columns = min(console.width - 1, WIDEST)
         canvas = Canvas(columns, int(columns * HEIGHT / WIDTH * HALF_AS_WIDE) + 1)
@@ -104,9 +105,9 @@ class SteelDriverShown:
         return next((spots[way] for way in wanted if canvas.is_free(*spots[way], len(words))), None)
 
     def _players(self, view: dict[str, Any], speaker: Speaker) -> Grid:
-        grid = Grid(title=speaker.text("players"), title_justify="left")
-        for key in ("seat-column", "cash", "cubes", "controls", "shares"):
-            grid.add_column(speaker.text(key), justify="right" if key in ("cash", "cubes") else "left")
+        grid = new_grid(speaker.text("players"))
+        keys = ("seat-column", "cash", "cubes", "controls", "shares")
+        add_columns(grid, {speaker.text(key): key in ("cash", "cubes") for key in keys})
         for number, seat in enumerate(view["seats"]):
             marker = "* " if view["marker"] == number + 1 and view["phase"] == "auction" else "  "
             shares = "  ".join(f"{speaker.named('company', name)} {count}" for name, count in seat["shares"].items() if count)
@@ -117,9 +118,9 @@ class SteelDriverShown:
 
     def _companies(self, view: dict[str, Any], speaker: Speaker) -> Grid:
         over = view["phase"] in ("final_profit", "over")
-        grid = Grid()
-        for key in ("company", "controller", "treasury", "value" if over else "profit", "track", "goods"):
-            grid.add_column(speaker.text(key), justify="right" if key in ("treasury", "value", "profit", "track") else "left")
+        grid = new_grid()
+        keys = ("company", "controller", "treasury", "value" if over else "profit", "track", "goods")
+        add_columns(grid, {speaker.text(key): key in ("treasury", "value", "profit", "track") for key in keys})
         for company in view["companies"]:
             name = company["name"]
             holder = "" if company["controller"] is None else speaker.seat(company["controller"] - 1)

@@ -291,6 +291,14 @@ def test_the_transcontinental_example_can_be_set_up_on_our_board() -> None:
         assert USA.hexagonal[USA.names.index(own[0].split("-")[0])], company
 
 
+def test_a_byte_order_mark_is_passed_over_and_a_control_character_refused() -> None:
+    text = (BOARDS / "usa.board").read_text()
+    assert parse_board("own.board", "\ufeff" + text).names == USA.names
+    with pytest.raises(BoardError, match=r"a control character in '.*Bos\\x1bton") as caught:
+        parse_board("own.board", text.replace("Boston", "Bos\x1bton", 1))
+    assert str(caught.value).isprintable()
+
+
 @pytest.mark.parametrize(
     ("company", "start", "links"),
     [("yellow", "Omaha", 4), ("black", "Omaha", 4), ("black", "Kansas_City", 3), ("purple", "Kansas_City", 4)],
