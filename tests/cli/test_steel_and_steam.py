@@ -37,8 +37,9 @@ def test_a_turn_shows_its_ends_with_mps_and_fees_and_go_rides_to_one() -> None:
 
 
 def test_ways_tells_the_ways_and_what_cannot_be_reached_is_told() -> None:
-    shown = run(*PLAY, typed="home 1\npick 1\nways Atlantis\nways Honolulu\nquit\n")
-    assert shown.count("No way leads there this turn.") == 2
+    shown = run(*PLAY, typed="home 1\npick 1\nways Atlantis\nways Prince Rupert\nquit\n")
+    assert shown.count("There is no space 'Atlantis' on the board.") == 1
+    assert shown.count("No way leads there this turn.") == 1
     home = re.findall(r"Player 1 is at home in ([\w ]+)\.", shown)[0]
     assert home
     some = re.findall(r"(?m)^(\w[\w& ]*?) {2,}(\d+) +\$1,000", shown)[0][0]

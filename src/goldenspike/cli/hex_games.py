@@ -93,8 +93,8 @@ class HexShown:
 
     def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
         view = table.view(seat)
-        turn = speaker.text("turn", turn=view["turn"], turns=view["turns"])
-        console.rule(f"{turn} · {speaker.text('phase-' + str(view['phase']))}")
+        turn = [speaker.text("turn", turn=view["turn"], turns=view["turns"])] if view["turn"] else []
+        console.rule(" · ".join([*turn, speaker.text(f"phase-{view['phase']}")]))
         console.print(self._seats(view, speaker))
         if "companies" in view:
             console.print(self._companies(view, speaker))

@@ -105,7 +105,8 @@ class SteelAndSteamShown:
         wanted = "_".join(rest.lower().split())
         ways = self._ways(state, names.index(wanted)) if wanted in names else []
         if not ways:
-            console.print(speaker.text("no-way"), style="yellow")
+            told = speaker.text("no-way") if wanted in names else speaker.text("no-such-space", name=rest)
+            console.print(told, style="yellow")
             return []
         if word == "ways":
             self._show_ways(console, state, speaker, ways)

@@ -265,6 +265,7 @@ fees-column = Gebühren
 far-column = Noch zu fahren
 go-help = Gib go FELD ein, um am billigsten dorthin zu fahren, oder ways FELD, um die Wege zu sehen.
 no-way = In diesem Zug führt kein Weg dorthin.
+no-such-space = Auf dem Plan gibt es kein Feld „{ $name }“.
 
 ## Auf der Zeichnung
 

@@ -295,6 +295,7 @@ fees-column = Fees
 far-column = Still to go
 go-help = Type go SPACE to ride there by the cheapest way, or ways SPACE to see the ways.
 no-way = No way leads there this turn.
+no-such-space = There is no space '{ $name }' on the board.
 
 ## On the drawing
 

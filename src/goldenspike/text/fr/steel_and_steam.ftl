@@ -268,6 +268,7 @@ fees-column = Péages
 far-column = Reste à parcourir
 go-help = Tapez go CASE pour y aller au moins cher, ou ways CASE pour voir les trajets.
 no-way = Aucun trajet n’y mène ce tour-ci.
+no-such-space = Il n’y a pas de case « { $name } » sur le plateau.
 
 ## Sur le dessin
 
