@@ -23,6 +23,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--in-process-gpu",
+    "--disable-site-isolation-trials",
 ]
 
 
