@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-import goldenspike.games.steel_driver.game
+import goldenspike.games.steel_driver.rules.game
 import goldenspike.kernel.core
-from goldenspike.games import GAMES
 from goldenspike.kernel.chance import Playout, Stream
 from goldenspike.kernel.core import CHANCE, OVER, Game, Log, first_seat
+from goldenspike.shelf import BOXES
 
 EXPECTED = Path(__file__).parent / "expected_courses.txt"
 SEEDS = range(1, 4)
@@ -33,7 +33,12 @@ def advance(game: Game[Any], state: Any, stream: Stream) -> None:
 
 def course(name: str, players: int, seed: int) -> str:
     """Marks of all positions of a random game, then the digest of the whole."""
-    game, stream, chain, marks = GAMES[name].set_up(players, GAMES[name].trials()[0][1]), Stream(seed), hashlib.sha256(), ""
+    game, stream, chain, marks = (
+        BOXES[name].offer.set_up(players, BOXES[name].offer.trials()[0][1]),
+        Stream(seed),
+        hashlib.sha256(),
+        "",
+    )
     state = game.start(Log())
     while state.phase != OVER:
         advance(game, state, stream)
@@ -43,7 +48,8 @@ def course(name: str, players: int, seed: int) -> str:
 
 
 def all_courses() -> list[str]:
-    tables = [(offer.name, players) for offer in GAMES.values() for players in range(offer.fewest, offer.most + 1)]
+    offers = [box.offer for box in BOXES.values()]
+    tables = [(offer.name, players) for offer in offers for players in range(offer.fewest, offer.most + 1)]
     return [f"{name} {players} {seed} {course(name, players, seed)}" for name, players in tables for seed in SEEDS]
 
 
@@ -54,7 +60,7 @@ def test_every_game_and_number_of_players_has_its_courses() -> None:
     found = {tuple(line.split()[:3]) for line in LINES}
     expected = {
         (offer.name, str(players), str(seed))
-        for offer in GAMES.values()
+        for offer in (box.offer for box in BOXES.values())
         for players in range(offer.fewest, offer.most + 1)
         for seed in SEEDS
     }
@@ -75,7 +81,7 @@ def test_a_course_is_the_same_after_every_action(line: str) -> None:
 def test_a_playout_takes_the_same_course(line: str) -> None:
     """The loop inside the compiled unit plays what the loop above plays from outside."""
     name, players, seed, _ = line.split()
-    game = GAMES[name].set_up(int(players), GAMES[name].trials()[0][1])
+    game = BOXES[name].offer.set_up(int(players), BOXES[name].offer.trials()[0][1])
     outside, stream = game.start(Log()), Stream(int(seed))
     while outside.phase != OVER:
         advance(game, outside, stream)
@@ -86,7 +92,7 @@ def test_a_playout_takes_the_same_course(line: str) -> None:
 
 def test_kernel_and_games_are_both_compiled_or_both_interpreted() -> None:
     """Where GOLDENSPIKE_COMPILED says which of the two is under test, it is that one."""
-    files = [goldenspike.kernel.core.__file__, goldenspike.games.steel_driver.game.__file__]
+    files = [goldenspike.kernel.core.__file__, goldenspike.games.steel_driver.rules.game.__file__]
     compiled = [not file.endswith(".py") for file in files]
     assert len(set(compiled)) == 1
     assert os.environ.get("GOLDENSPIKE_COMPILED", str(int(compiled[0]))) == str(int(compiled[0]))

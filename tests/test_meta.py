@@ -14,10 +14,10 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from goldenspike.games import GAMES
 from goldenspike.kernel.core import KERNEL_RULES, Rule, Wording
-from goldenspike.parts import goods_rules, track_rules
-from goldenspike.parts.goods_rules import FAULTS
+from goldenspike.parts.hex import goods_rules, track_rules
+from goldenspike.parts.hex.goods_rules import FAULTS
+from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker, bundle
 
 TESTS = Path(__file__).parent
@@ -26,11 +26,11 @@ DOCS = TESTS.parent / "docs" / "rules"
 SAMPLES = [0, 1, 2, 3]
 """Values that bring out every plural; all of them are seats, companies, colours and locations too."""
 
-GAME_RULES = [(name, rule) for name in GAMES for rule in import_module(f"goldenspike.games.{name}.rules").RULES]
+GAME_RULES = [(name, rule) for name in BOXES for rule in import_module(f"goldenspike.games.{name}.rules.rules").RULES]
 HEX_GAMES = ["steam", "steam_barons"]
 """Games some of whose rules, those of track and goods, lie in parts; their tests call a rule by its name in quotes."""
 every_rule = pytest.mark.parametrize(("game", "rule"), GAME_RULES, ids=[f"{game}-{rule.name}" for game, rule in GAME_RULES])
-every_game = pytest.mark.parametrize("game", list(GAMES))
+every_game = pytest.mark.parametrize("game", list(BOXES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -47,8 +47,8 @@ def refusing_rules(folder: Path) -> set[str]:
 def refusals_of(game: str) -> set[str]:
     """The name of every rule that the game ever refuses by, in its own folder or in parts."""
     if game not in HEX_GAMES:
-        return refusing_rules(SOURCE / "games" / game)
-    code = words_in(SOURCE / "games" / game) + words_in(SOURCE / "parts")
+        return refusing_rules(SOURCE / "games" / game / "rules")
+    code = words_in(SOURCE / "games" / game / "rules") + words_in(SOURCE / "parts")
     lines = [line for line in code.splitlines() if re.search(r"\b(Refusal|Inspector)\(", line)]
     names = set(re.findall(r"\b[A-Z_]+\b", "\n".join(lines))) | {rule.name for rule in FAULTS}
     return names & {rule.name for rule in rules_of(game)}
@@ -64,7 +64,7 @@ def is_shared(rule: Rule) -> bool:
 
 def code_for(game: str, rule: Rule) -> str:
     """All sources that may use a rule, but for the lines that only define or list it."""
-    folders = [SOURCE / "games" / game, SOURCE / "parts"] if is_shared(rule) else [SOURCE / "games" / game]
+    folders = [SOURCE / "games" / game / "rules", SOURCE / "parts"] if is_shared(rule) else [SOURCE / "games" / game / "rules"]
     lines = [line for folder in folders for line in words_in(folder).splitlines()]
     return "\n".join(line for line in lines if not re.match(r"\s*[A-Z_]+: Final\[Rule\]|\s*\*?[A-Z_]+,$", line))
 
@@ -75,8 +75,8 @@ def rule_tests(game: str) -> str:
 
 @cache
 def speaker(game: str, language: str) -> Speaker:
-    offer = GAMES[game]
-    return Speaker(offer.set_up(offer.most, {}), language, [f"Player {seat}" for seat in range(offer.most)])
+    offer = BOXES[game].offer
+    return BOXES[game].speaker(offer.set_up(offer.most, {}), language, [f"Player {seat}" for seat in range(offer.most)])
 
 
 # rules
@@ -107,14 +107,14 @@ def test_a_rule_stands_in_the_documentation(game: str, rule: Rule) -> None:
 @every_rule
 def test_a_rule_bears_its_own_name(game: str, rule: Rule) -> None:
     homes = [goods_rules if rule.reference[0] == "G" else track_rules] if is_shared(rule) else []
-    module = [*homes, import_module(f"goldenspike.games.{game}.rules")][0]
+    module = [*homes, import_module(f"goldenspike.games.{game}.rules.rules")][0]
     assert getattr(module, rule.name) is rule
     assert rule.because.key == f"because-{rule.name}"
 
 
 @every_game
 def test_every_rule_of_a_game_is_listed_once_in_the_order_of_its_rulebook(game: str) -> None:
-    module = import_module(f"goldenspike.games.{game}.rules")
+    module = import_module(f"goldenspike.games.{game}.rules.rules")
     defined = [value for value in vars(module).values() if isinstance(value, Rule) and not is_shared(value)]
     assert defined == [rule for rule in rules_of(game) if not is_shared(rule)]
     for series in ("0123456789", "B", "G"):
@@ -122,7 +122,7 @@ def test_every_rule_of_a_game_is_listed_once_in_the_order_of_its_rulebook(game: 
         numbers = [[int(part) for part in reference.lstrip("BG").split(".")] for reference in cited]
         assert numbers == sorted(numbers)
         assert len(set(cited)) == len(numbers)
-    assert GAMES[game].set_up(GAMES[game].fewest, {}).rules() == rules_of(game)
+    assert BOXES[game].offer.set_up(BOXES[game].offer.fewest, {}).rules() == rules_of(game)
 
 
 @every_game
@@ -178,9 +178,14 @@ def variables(message: ast.Message) -> set[str]:
     return visitor.names
 
 
+def catalogue_file(language: str, catalogue: str) -> Path:
+    """The catalogue of a game, or one of those that all games share."""
+    return BOXES[catalogue].words / f"{language}.ftl" if catalogue in BOXES else CATALOGUES / language / f"{catalogue}.ftl"
+
+
 @cache
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
-    text = (CATALOGUES / language / f"{catalogue}.ftl").read_text("utf-8")
+    text = catalogue_file(language, catalogue).read_text("utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -189,7 +194,7 @@ def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     return dict(zip(keys, found, strict=True))
 
 
-@pytest.mark.parametrize("catalogue", ["common", *GAMES])
+@pytest.mark.parametrize("catalogue", ["common", *BOXES])
 @every_language
 def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: str) -> None:
     english, other = messages("en", catalogue), messages(language, catalogue)
@@ -260,7 +265,7 @@ def choosers(message: ast.Message) -> set[str]:
 
 @every_language
 def test_every_kind_of_thing_without_such_a_name_is_said(language: str) -> None:
-    folders = [SOURCE / "parts", *(SOURCE / "games" / game for game in GAMES if game != "steel_and_steam")]
+    folders = [SOURCE / "parts", *(SOURCE / "games" / game / "rules" for game in BOXES if game != "steel_and_steam")]
     asked = [call for folder in folders for call in calls(folder) if call.func.id in ("named", "_named")]  # type: ignore[attr-defined]
     kinds = {kind.value for call in asked for kind in call.args[2:] if isinstance(kind, python.Constant)}
     assert len(kinds) > 4
@@ -278,8 +283,10 @@ def test_no_error_is_left_in_english(language: str) -> None:
 
 def test_there_is_one_catalogue_for_each_game_and_language() -> None:
     assert LANGUAGES == ["en", "fr", "de"]
-    files = {path.relative_to(CATALOGUES).as_posix() for path in CATALOGUES.rglob("*.ftl")}
-    assert files == {f"{language}/{name}.ftl" for language in LANGUAGES for name in ["common", "web", *GAMES]}
+    shared = {path.relative_to(CATALOGUES).as_posix() for path in CATALOGUES.rglob("*.ftl")}
+    assert shared == {f"{language}/{name}.ftl" for language in LANGUAGES for name in ["common", "web"]}
+    for box in BOXES.values():
+        assert {path.name for path in box.words.iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
 
 
 def formatted(catalogue: FluentBundle, key: str, values: dict[str, object]) -> str:
@@ -291,7 +298,7 @@ def formatted(catalogue: FluentBundle, key: str, values: dict[str, object]) -> s
 @every_game
 @every_language
 def test_every_message_can_be_said(game: str, language: str) -> None:
-    catalogue = bundle(language, game)
+    catalogue = bundle(language, BOXES[game].words)
     for source in ("common", game):
         for key, message in messages(language, source).items():
             for sample in SAMPLES:
@@ -303,7 +310,7 @@ def test_every_message_can_be_said(game: str, language: str) -> None:
 def wordings(game: str) -> list[Wording]:
     found: list[Wording] = []
     for name in ("events", "actions"):
-        module: Any = import_module(f"goldenspike.games.{game}.{name}")
+        module: Any = import_module(f"goldenspike.games.{game}.rules.{name}")
         found += [value for value in vars(module).values() if isinstance(value, Wording)]
         found += [
             wording
@@ -333,8 +340,8 @@ def test_every_wording_is_said_with_just_the_values_it_is_given(game: str, langu
 
 @every_game
 def test_every_event_has_a_rule_and_is_told_somewhere(game: str) -> None:
-    module: Any = import_module(f"goldenspike.games.{game}.events")
-    told = words_in(SOURCE / "games" / game, without="events.py")
+    module: Any = import_module(f"goldenspike.games.{game}.rules.events")
+    told = words_in(SOURCE / "games" / game / "rules", without="events.py")
     for event in module.EVENTS:
         assert event.rule in rules_of(game)
         assert re.search(rf"\b{event.key.removeprefix('event-')}\b", told), event.key
@@ -344,7 +351,7 @@ def test_every_event_has_a_rule_and_is_told_somewhere(game: str) -> None:
 @every_language
 def test_things_of_a_game_have_names_in_every_language(game: str, language: str) -> None:
     known = messages(language, game)
-    phases = GAMES[game].set_up(GAMES[game].fewest, {}).phases
+    phases = BOXES[game].offer.set_up(BOXES[game].offer.fewest, {}).phases
     assert {f"phase-{phase.name}" for phase in phases} | {"phase-over"} <= set(known)
     ranges = {key.replace("range-", "choice-") for key in known if key.startswith("range-")}
     assert ranges <= set(known)
@@ -352,6 +359,6 @@ def test_things_of_a_game_have_names_in_every_language(game: str, language: str)
 
 @every_language
 def test_companies_and_colours_of_steel_driver_have_names(language: str) -> None:
-    module: Any = import_module("goldenspike.games.steel_driver.rules")
+    module: Any = import_module("goldenspike.games.steel_driver.rules.rules")
     names = {f"company-{name}" for name in module.COMPANIES} | {f"colour-{name}" for name in module.COLOURS}
     assert names <= set(messages(language, "steel_driver"))

@@ -7,20 +7,19 @@ from typing import Any
 import pytest
 
 from goldenspike.arena.match import match, seat_bots
-from goldenspike.bots import BOTS, make_bot
 from goldenspike.bots.uct import Uct
-from goldenspike.games import GAMES
-from goldenspike.games.steel_driver.game import FINAL_PROFIT, SteelDriver
-from goldenspike.games.steel_driver.rules import COMPANY_COUNT
+from goldenspike.games.steel_driver.rules.game import FINAL_PROFIT, SteelDriver
+from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import Game, Log
 from goldenspike.kernel.table import Table
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import BOXES, box_of
 
 
 def steel_driver(players: int) -> Game[Any]:
-    return GAMES["steel_driver"].set_up(players, {})
+    return BOXES["steel_driver"].offer.set_up(players, {})
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -28,7 +27,7 @@ def steel_driver(players: int) -> Game[Any]:
 def test_a_bot_plays_only_legal_actions(name: str, players: int) -> None:
     game = steel_driver(players)
     table = Table(game, Dealer("bots"))
-    bots = [make_bot(name, game, seat) for seat in range(players)]
+    bots = [box_of(game.name).bot(name, game, seat) for seat in range(players)]
     while decisions := table.decisions():
         seat = decisions[0].seat
         assert table.submit(seat, bots[seat].choose(game.determinize(table.state, seat, 0), seat)) is None
@@ -44,7 +43,7 @@ def test_greedy_beats_two_random_bots_in_95_of_100_games() -> None:
 
 def test_uct_finds_the_claim_that_wins() -> None:
     """Red has a white cube: the black one makes a set of two worth $30 and wins, a second white one loses."""
-    game = GAMES["steel_driver"].set_up(3, {})
+    game = BOXES["steel_driver"].offer.set_up(3, {})
     assert isinstance(game, SteelDriver)
     state = game.start(Log())
     black, white = (game.board.names.index(name) for name in ("Atlanta", "Boston"))
@@ -77,5 +76,5 @@ def test_seats_move_on_from_game_to_game() -> None:
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(SetupError, match="there is no bot 'oracle'"):
-        make_bot("oracle", steel_driver(3), 0)
-    assert BOTS == ["random", "greedy", "uct"]
+        box_of(steel_driver(3).name).bot("oracle", steel_driver(3), 0)
+    assert list(box_of("steel_driver").bots) == ["random", "greedy", "uct"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from goldenspike.games import game_of_record
 from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
+from goldenspike.shelf import game_of_record
 
 RECORDS = Path(__file__).parents[1] / "replays"
 ASKED = ".decision.mine .choice:not(:disabled)"

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from goldenspike.games import GAMES
+from goldenspike.shelf import BOXES
 from tests.browser.hands import act, log_lines, new_table, play_on, put_up, same_log, seq, until_asked
 
 
@@ -68,7 +68,7 @@ def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
     expect(page.locator(".player").first).to_contain_text("Cubes")
 
 
-@pytest.mark.parametrize("game", [name for name in GAMES if name != "steel_driver"])
+@pytest.mark.parametrize("game", [name for name in BOXES if name != "steel_driver"])
 def test_every_other_game_starts_with_one_click(server, visit, game):
     """Whole games of them are played in tests of their own."""
     page = visit(server.base)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
+from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES
 from goldenspike.web.pages import STATIC
 
@@ -19,11 +19,13 @@ SAID = re.compile(r'say\((?:answer\.undone \? )?"([\w-]+)"(?: : "([\w-]+)")?')
 
 
 def sources() -> str:
-    return "".join(path.read_text("utf-8") for folder in ("js", "games") for path in sorted((STATIC / folder).rglob("*.js")))
+    folders = [STATIC / "js", STATIC / "plain", *(box.page for box in BOXES.values())]
+    return "".join(path.read_text("utf-8") for folder in folders for path in sorted(folder.rglob("*.js")))
 
 
 def messages(language: str, name: str) -> dict[str, Message]:
-    entries = FluentResource((Path(CATALOGUES) / language / f"{name}.ftl").read_text("utf-8")).body
+    file = BOXES[name].words / f"{language}.ftl" if name in BOXES else CATALOGUES / language / f"{name}.ftl"
+    entries = FluentResource(file.read_text("utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, Junk)]
     return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
 
@@ -32,11 +34,7 @@ def test_the_pages_ask_only_for_words_that_are_there():
     text = sources()
     said = {f"note-{key}" for found in SAID.findall(text) for key in found if key}
     asked = {key for found in ASKED.findall(text) for key in found if key} | said
-    known = {
-        key
-        for name in ("common", "web", "steel_driver", "steel_and_steam", "steam", "steam_barons")
-        for key in messages("en", name)
-    }
+    known = {key for name in ("common", "web", *BOXES) for key in messages("en", name)}
     assert len(asked) > 60
     assert sorted(asked - known) == []
 

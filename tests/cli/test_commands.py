@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from goldenspike.cli import main
-from goldenspike.games import GAMES
 from goldenspike.kernel.record import loads
+from goldenspike.shelf import BOXES
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -78,8 +78,8 @@ def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], sentence: str
 def test_a_board_file_with_a_mistake_is_told_with_its_line(tmp_path: Path) -> None:
     board = tmp_path / "my.board"
     board.write_text(
-        GAMES["steel_driver"]
-        .boards["usa"]
+        BOXES["steel_driver"]
+        .offer.boards["usa"]
         .read_text()
         .replace("Baltimore      Pittsburgh      3", "Baltimore      Pitsburgh       3")
     )
@@ -213,7 +213,7 @@ def test_help_has_examples(command: str) -> None:
     assert f"goldenspike {command}" in run(command, "--help").stdout
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(BOXES))
 def test_the_board_fits_eighty_columns_and_says_what_a_narrower_terminal_lacks(game: str) -> None:
     shown = CliRunner(env={"COLUMNS": "80"}).invoke(main, ["board", game]).stdout
     assert len(shown.splitlines()) > 10

@@ -12,13 +12,11 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from goldenspike.cli import main
-from goldenspike.cli.hex_games import HexShown
-from goldenspike.cli.shown import shown_of
-from goldenspike.games import GAMES
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.table import Table
-from goldenspike.parts.hexmap import COLOURS
-from goldenspike.text.speaker import LANGUAGES, Speaker
+from goldenspike.parts.hex.map import COLOURS
+from goldenspike.shelf import BOXES, box_of
+from goldenspike.text.speaker import LANGUAGES
 
 HEX_GAMES = ["steam", "steam_barons"]
 every_hex_game = pytest.mark.parametrize("game", HEX_GAMES)
@@ -42,11 +40,10 @@ def screen(game: str, *words: str, columns: int = 80) -> str:
 
 def shown_with(game: str, view: dict[str, Any], language: str = "en") -> str:
     """The goods of a view, as they are printed."""
-    set_up = GAMES[game].set_up(3, {})
-    shown = shown_of(set_up)
-    assert isinstance(shown, HexShown)
+    set_up = BOXES[game].offer.set_up(3, {})
+    shown: Any = BOXES[game].screen(set_up)
     console = Console(file=StringIO(), width=80)
-    shown.show_goods(console, view, Speaker(set_up, language, []))
+    shown.show_goods(console, view, box_of(set_up.name).speaker(set_up, language, []))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -74,7 +71,7 @@ def test_every_edge_that_nothing_crosses_is_told_once() -> None:
 
 
 def test_pairs_of_adjacent_cities_are_told() -> None:
-    hexmap = GAMES["steam"].set_up(3, {}).ground.map  # type: ignore[attr-defined]
+    hexmap = BOXES["steam"].offer.set_up(3, {}).ground.map  # type: ignore[attr-defined]
     pairs = [[hexmap.city_names[a], hexmap.city_names[b]] for a, b in hexmap.adjacent]
     assert pairs
     assert board("steam")["adjacent"] == pairs
@@ -105,10 +102,10 @@ def test_when_no_cubes_are_left_nothing_is_listed() -> None:
 
 @every_hex_game
 def test_every_place_with_cubes_is_on_the_screen(game: str) -> None:
-    set_up = GAMES[game].set_up(3, {})
+    set_up = BOXES[game].offer.set_up(3, {})
     table = Table(set_up, Dealer("2"))
     table.decisions()
-    speaker = Speaker(set_up, "en", ["Ann", "Bob", "Cy"])
+    speaker = box_of(set_up.name).speaker(set_up, "en", ["Ann", "Bob", "Cy"])
     said = shown_with(game, table.view(0))
     assert len(table.view(0)["cubes"]) > 20
     for name, cubes in table.view(0)["cubes"].items():
@@ -119,7 +116,7 @@ def test_every_place_with_cubes_is_on_the_screen(game: str) -> None:
 
 @every_language
 def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
-    speaker = Speaker(GAMES["steam"].set_up(3, {}), language, [])
+    speaker = BOXES["steam"].speaker(BOXES["steam"].offer.set_up(3, {}), language, [])
     assert len({speaker.text(f"letter-{colour}") for colour in COLOURS}) == len(COLOURS)
 
 
@@ -130,7 +127,7 @@ def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
 @every_language
 def test_a_screen_has_map_legend_and_goods_within_eighty_columns(game: str, language: str) -> None:
     said = screen(game, "--lang", language)
-    speaker = Speaker(GAMES[game].set_up(3, {}), language, [])
+    speaker = BOXES[game].speaker(BOXES[game].offer.set_up(3, {}), language, [])
     lines = said.split(speaker.text("more-help"))[0].splitlines()[:-1]
     assert max(len(line) for line in lines) <= 80
     for text in ("legend-ground", "legend-track", "goods"):

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 
 from goldenspike.cli import main
 from goldenspike.cli.session import Session
-from goldenspike.games import GAMES
 from goldenspike.kernel.record import loads
+from goldenspike.shelf import BOXES
 
 TYPED = """# typed by hand
 game steel_driver
@@ -59,7 +59,7 @@ def test_a_record_that_cannot_be_written_is_kept_elsewhere(monkeypatch: pytest.M
 
 
 def test_interrupting_a_bot_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = GAMES["steel_driver"].set_up(3, {})
+    game = BOXES["steel_driver"].offer.set_up(3, {})
     session = Session(game, ["Ann", "bot:greedy", "bot:greedy"], 1, "en")
 
     class Interrupted:

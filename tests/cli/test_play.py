@@ -10,9 +10,9 @@ from click.testing import CliRunner, Result
 
 from goldenspike.cli import main
 from goldenspike.cli.session import Session
-from goldenspike.games import GAMES
-from goldenspike.games.steam_barons import events
+from goldenspike.games.steam_barons.rules import events
 from goldenspike.kernel.record import loads
+from goldenspike.shelf import BOXES
 
 ENGLISH = re.compile(r"\b(?:an|begins|is|no|or|there|with|write)\b")
 
@@ -98,7 +98,7 @@ def test_a_file_that_is_no_record_is_not_written_over() -> None:
 
 def test_the_way_back_to_a_board_of_ones_own_is_told_whole() -> None:
     own = Path("own.board")
-    own.write_bytes(GAMES["steel_driver"].boards["usa"].read_bytes().replace(b"board usa", b"board mine"))
+    own.write_bytes(BOXES["steel_driver"].offer.boards["usa"].read_bytes().replace(b"board usa", b"board mine"))
     said = play("auction red 1\nquit\n", "--board", "own.board").stdout
     assert "--resume goldenspike-saved.record --board own.board" in " ".join(said.split())
 
@@ -159,7 +159,7 @@ def test_the_terminal_speaks_three_languages(language: str, word: str) -> None:
     ],
 )
 def test_words_that_spell_nothing_are_told_in_the_language_of_the_player(language: str, nonsense: str, unknown: str) -> None:
-    for game in GAMES:
+    for game in BOXES:
         words = ["play", game, "--players", "3", "--seed", "4", "--lang", language]
         said = CliRunner().invoke(main, words, input="why nonsense\nnonsense\nquit\n", env={"COLUMNS": "600"}).stdout
         told = [line for line in said.splitlines() if "nonsense" in line]
@@ -181,7 +181,7 @@ def test_what_is_told_to_one_seat_is_shown_to_nobody_else(
     seats: list[str], heard: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Steam Barons [18]: sales are sealed."""
-    session = Session(GAMES["steam_barons"].set_up(2, {}), seats, 1, "en")
+    session = Session(BOXES["steam_barons"].offer.set_up(2, {}), seats, 1, "en")
     session.told = len(session.table.journal.facts)
     session.table.journal.tell(events.SALE_CHOSEN, 1, 2, 0, 0, 0)
     session.table.journal.tell(events.SALE_SEALED, 0)

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 
 from goldenspike.cli import main
 from goldenspike.cli.session import Session
-from goldenspike.games import GAMES, offer_of
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, EVERYBODY
 from goldenspike.kernel.record import loads
+from goldenspike.shelf import BOXES, offer_of
 
 SECRET = ["--option", "length=experimental", "--option", "victory_cards=secret"]
 PASSED = re.compile(r"Pass the keyboard to (\w+) \d, who then presses Enter\.")
@@ -65,13 +65,13 @@ def test_sealed_sales_are_made_behind_a_passed_keyboard() -> None:
     assert session.has_secrets(decision.seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOXES)
 def test_nothing_is_passed_on_where_nothing_is_secret(game: str) -> None:
     assert "Pass the keyboard" not in play(game, "1\n1\n1\nquit\n", "--hotseat", "Ann,Bob,Cy")
 
 
 @pytest.mark.parametrize(("players", "options"), [(3, SECRET), (3, [])])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOXES)
 def test_what_is_told_and_kept_is_by_its_audience(game: str, players: int, options: list[str]) -> None:
     chosen = dict(option.split("=") for option in options[1::2]) if game == "steel_and_steam" else {}
     session = Session(offer_of(game).set_up(players, chosen), ["Ann", "Bob", "Cy"], 3, "en")

@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from goldenspike.cli import main
-from goldenspike.games import GAMES
-from goldenspike.text.speaker import LANGUAGES, Speaker
-from goldenspike.text.steel_and_steam import card_text
+from goldenspike.games.steel_and_steam.card_words import card_text
+from goldenspike.shelf import BOXES, box_of
+from goldenspike.text.speaker import LANGUAGES
 
 
 def run(*words: str, typed: str = "") -> str:
@@ -64,8 +64,8 @@ def test_odds_are_for_the_game_with_victory_cards() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_victory_card_is_told_in_every_language(language: str) -> None:
-    game = GAMES["steel_and_steam"].set_up(3, {})
-    speaker = Speaker(game, language, ["A", "B", "C"])
+    game = BOXES["steel_and_steam"].offer.set_up(3, {})
+    speaker = box_of(game.name).speaker(game, language, ["A", "B", "C"])
     texts = [card_text(speaker, game, card) for card in range(len(game.deck.cards))]  # type: ignore[attr-defined]
     assert len(set(texts)) == len(texts)
     assert not [text for text in texts if "_" in text or "{" in text]

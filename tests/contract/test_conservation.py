@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games.steel_driver.board import load_board
-from goldenspike.games.steel_driver.game import FINAL_PROFIT, SteelDriver
-from goldenspike.games.steel_driver.offer import BOARDS
-from goldenspike.games.steel_driver.phase3_build_track import has_built
-from goldenspike.games.steel_driver.rules import (
+from goldenspike.games.steel_driver.rules.board import load_board
+from goldenspike.games.steel_driver.rules.game import FINAL_PROFIT, SteelDriver
+from goldenspike.games.steel_driver.rules.offer import BOARDS
+from goldenspike.games.steel_driver.rules.phase3_build_track import has_built
+from goldenspike.games.steel_driver.rules.rules import (
     COMPANY_COUNT,
     CUBES_BY_PLAYERS,
     FINAL_PAYOUT,
@@ -16,7 +16,7 @@ from goldenspike.games.steel_driver.rules import (
     TAKE_PROFITS,
     WIN_CONTROL,
 )
-from goldenspike.games.steel_driver.state import SteelDriverState
+from goldenspike.games.steel_driver.rules.state import SteelDriverState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Journal, Rule
 from tests.contract.test_contract import course, pending_seats

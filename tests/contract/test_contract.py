@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from goldenspike.games import GAMES, game_of_record
 from goldenspike.kernel.chance import Dealer, Playout, Stream
 from goldenspike.kernel.core import CHANCE, NOT_YOUR_DECISION, OVER, Choice, Game, Journal, Log
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.kernel.table import Table
+from goldenspike.shelf import BOXES, game_of_record
 
 SEEDS = range(3)
 MOST_ACTIONS = 5000
@@ -22,7 +22,7 @@ MOST_ACTIONS = 5000
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    return [(name, players, options) for name, offer in GAMES.items() for players, options in offer.trials()]
+    return [(name, players, options) for name, box in BOXES.items() for players, options in box.offer.trials()]
 
 
 def spelled(table: object) -> str | None:
@@ -38,7 +38,7 @@ def set_up(name: str, players: int, options: dict[str, str]) -> Game[Any]:
 
 @cache
 def _set_up(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return GAMES[name].set_up(players, dict(options))
+    return BOXES[name].offer.set_up(players, dict(options))
 
 
 def pending_seats(game: Game[Any], state: Any) -> list[int]:
@@ -255,7 +255,7 @@ PUBLIC = ["steel_driver"]
 
 @pytest.mark.parametrize("name", PUBLIC)
 def test_where_everything_is_public_all_seats_see_the_same(name: str) -> None:
-    game = set_up(name, *GAMES[name].trials()[-1])
+    game = set_up(name, *BOXES[name].offer.trials()[-1])
     for state, _, _ in course(game, 9):
         views = [game.view(state, seat) for seat in range(game.players)]
         assert views == [views[0]] * game.players

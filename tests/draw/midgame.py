@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.parts.hexmap import COLOURS, WATER, HexMap
+from goldenspike.parts.hex.map import COLOURS, WATER, HexMap
 
 PLAYERS = ["Ada", "Bertrand", "Charlotte", "Dominic", "Élodie", "Friedrich-Wilhelm"]
 CROSSINGS = [(0, 3, 1, 4), (0, 2, 1, 3), (0, 3, 2, 4), (0, 2, 3, 5), (0, 3, 1, 2), (0, 2, 3, 4), (0, 1, 3, 4)]

@@ -7,15 +7,15 @@ from itertools import islice
 import pytest
 from tests.contract.test_contract import course
 
-from goldenspike.draw import draw_fragments
-from goldenspike.games import GAMES
 from goldenspike.kernel.core import CHANCE
+from goldenspike.shelf import BOXES
+from goldenspike.tables.pictures import fragments
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BOXES)
 def test_the_board_looks_the_same_to_every_seat(name: str) -> None:
-    players, options = next(iter(GAMES[name].trials()))
-    game = GAMES[name].set_up(players, options)
+    players, options = next(iter(BOXES[name].offer.trials()))
+    game = BOXES[name].offer.set_up(players, options)
     for state, _, _ in islice(course(game, 5), 0, 400, 25):
-        public = draw_fragments(game, game.view(state, CHANCE))
-        assert all(draw_fragments(game, game.view(state, seat)) == public for seat in range(players))
+        public = fragments(game, game.view(state, CHANCE))
+        assert all(fragments(game, game.view(state, seat)) == public for seat in range(players))

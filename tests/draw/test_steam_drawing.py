@@ -11,11 +11,16 @@ import pytest
 from midgame import midgame
 
 import goldenspike
-from goldenspike.draw import steam, steam_track
-from goldenspike.draw.steam_geometry import ACROSS, centre_of, gate, route_middle, route_path
-from goldenspike.parts.hexmap import HexMap, load_map, parse_map
+from goldenspike.games.steam.drawing import picture as steam
+from goldenspike.games.steam.drawing import track as steam_track
+from goldenspike.games.steam.drawing.geometry import ACROSS, centre_of, gate, route_middle, route_path
+from goldenspike.parts.hex.map import HexMap, load_map, parse_map
+from goldenspike.shelf import BOXES
+from goldenspike.text.drawn import DrawnWords
 
-MAPS = Path(goldenspike.__file__).parent / "boards" / "steam"
+WORDS = DrawnWords(BOXES["steam_barons"].words, "en")
+
+MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
 STOCK_MARKET = {
     "companies": [{"name": "orange", "title": "Great Northern", "price": 8, "treasury": 5, "performance": 4, "issued": 3}],
     "seats": [{"seat": 1, "name": "A & <B>", "cash": 12}],
@@ -33,12 +38,12 @@ def ids(svg: str) -> list[str]:
 
 def test_pictures_are_well_formed_with_unique_ids(hexmap: HexMap) -> None:
     for position in (None, {}, midgame(hexmap), STOCK_MARKET):
-        found = ids(steam.picture(hexmap, position))
+        found = ids(steam.picture(hexmap, position, WORDS))
         assert len(found) == len(set(found))
 
 
 def test_no_styles_scripts_or_outside_references(hexmap: HexMap) -> None:
-    svg = steam.picture(hexmap, midgame(hexmap))
+    svg = steam.picture(hexmap, midgame(hexmap), WORDS)
     assert not re.search(r"\sstyle=|<style|<script|\son[a-z]+=|https?://(?!www\.w3\.org/2000/svg)|nan|inf\b", svg)
 
 
@@ -57,13 +62,13 @@ def test_a_fragment_changes_only_where_the_position_does(hexmap: HexMap) -> None
 
 
 def test_every_name_stands_on_the_map(hexmap: HexMap) -> None:
-    svg = steam.background(hexmap)
+    svg = steam.background(hexmap, WORDS)
     for name in [*hexmap.city_names, *hexmap.town_names]:
         assert f">{name.replace('_', ' ')}<" in svg
 
 
 def test_everything_lies_on_the_sheet(hexmap: HexMap) -> None:
-    root = ElementTree.fromstring(steam.picture(hexmap, midgame(hexmap)))
+    root = ElementTree.fromstring(steam.picture(hexmap, midgame(hexmap), WORDS))
     wide, tall = float(root.get("width", "0")), float(root.get("height", "0"))
     for element in root.iter():
         if element.tag.endswith("}text"):
@@ -75,11 +80,11 @@ def test_everything_lies_on_the_sheet(hexmap: HexMap) -> None:
 def test_a_map_without_an_outline_is_drawn_from_its_hexes(hexmap: HexMap) -> None:
     text = (MAPS / f"{hexmap.name}.map").read_text("utf-8").replace(f"map {hexmap.name}", "map elsewhere")
     other = parse_map("elsewhere.map", text)
-    assert ids(steam.picture(other, midgame(other)))
+    assert ids(steam.picture(other, midgame(other), WORDS))
 
 
 def test_names_are_escaped(hexmap: HexMap) -> None:
-    assert "A &amp; &lt;B&gt;" in steam.picture(hexmap, STOCK_MARKET)
+    assert "A &amp; &lt;B&gt;" in steam.picture(hexmap, STOCK_MARKET, WORDS)
 
 
 def test_track_meets_the_next_hex_in_the_middle_of_the_edge() -> None:

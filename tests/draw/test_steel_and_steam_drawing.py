@@ -11,15 +11,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goldenspike.draw.north_america import HEIGHT, WIDTH, project
 from goldenspike.draw.paper import outline
-from goldenspike.draw.steel_and_steam import background, fragments, picture
-from goldenspike.draw.steel_and_steam_layout import STORE, arrange, layout
-from goldenspike.draw.steel_and_steam_lines import curves
-from goldenspike.draw.steel_and_steam_livery import LIVERIES, livery
-from goldenspike.draw.steel_and_steam_plates import plates
 from goldenspike.draw.svg import shrunk
-from goldenspike.games.steel_and_steam.board import MILEPOST, Board, load_board
+from goldenspike.games.steel_and_steam import drawing
+from goldenspike.games.steel_and_steam.drawing.layout import STORE, arrange, layout
+from goldenspike.games.steel_and_steam.drawing.lines import curves
+from goldenspike.games.steel_and_steam.drawing.livery import LIVERIES, livery
+from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH, project
+from goldenspike.games.steel_and_steam.drawing.picture import background, fragments, picture
+from goldenspike.games.steel_and_steam.drawing.plates import plates
+from goldenspike.games.steel_and_steam.rules.board.board import MILEPOST, Board, load_board
+from goldenspike.shelf import BOXES
+from goldenspike.text.drawn import DrawnWords
+
+WORDS = DrawnWords(BOXES["steel_and_steam"].words, "en")
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -53,11 +58,11 @@ def position(board: Board) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def empty(board: Board) -> ElementTree.Element:
-    return ElementTree.fromstring(picture(board, None))
+    return ElementTree.fromstring(picture(board, None, WORDS))
 
 
 def test_the_picture_is_plain_svg(board: Board) -> None:
-    drawn = ElementTree.fromstring(picture(board, position(board)))
+    drawn = ElementTree.fromstring(picture(board, position(board), WORDS))
     tags = {item.tag.removeprefix(SVG) for item in drawn.iter()}
     assert not tags & {"script", "style", "foreignObject", "image", "a"}
     attributes = {name for item in drawn.iter() for name in item.attrib}
@@ -68,7 +73,7 @@ def test_the_picture_is_plain_svg(board: Board) -> None:
 
 
 def test_every_id_stands_once(board: Board) -> None:
-    drawn = ElementTree.fromstring(picture(board, position(board)))
+    drawn = ElementTree.fromstring(picture(board, position(board), WORDS))
     ids = Counter(item.attrib["id"] for item in drawn.iter() if "id" in item.attrib)
     assert max(ids.values()) == 1
 
@@ -178,7 +183,7 @@ def test_two_locomotives_in_one_city_stand_side_by_side(board: Board) -> None:
 
 
 def test_the_background_is_the_same_each_time(board: Board) -> None:
-    assert background(board) == background(board) == background(load_board())
+    assert background(board, WORDS) == background(board, WORDS) == background(load_board(), WORDS)
 
 
 def test_long_words_are_written_smaller() -> None:
@@ -187,14 +192,14 @@ def test_long_words_are_written_smaller() -> None:
 
 
 def test_the_map_names_its_sources() -> None:
-    assert "Natural Earth" in outline("north_america")["attribution"]
-    assert "tools/outline_north_america" in outline("north_america")["attribution"]
+    assert "Natural Earth" in outline(drawing.__name__, "north_america")["attribution"]
+    assert "tools/steel_and_steam/outline" in outline(drawing.__name__, "north_america")["attribution"]
 
 
 def test_the_stored_layout_is_that_of_the_standard_board(board: Board) -> None:
-    """If this fails, run tools/steel_and_steam_layout."""
+    """If this fails, run tools/steel_and_steam/layout."""
     for (x, y), (new_x, new_y) in zip(layout(board).places, arrange(board).places, strict=True):
         assert abs(x - new_x) < 0.51
         assert abs(y - new_y) < 0.51
-    stored = json.loads(files("goldenspike.draw").joinpath(STORE).read_text())
+    stored = json.loads(files(drawing).joinpath(STORE).read_text())
     assert stored["digest"].startswith(board.digest)

@@ -11,22 +11,27 @@ import pytest
 
 import goldenspike
 from goldenspike.draw.paper import outline
-from goldenspike.draw.projection import HEIGHT, WIDTH, project
-from goldenspike.draw.steel_driver import background, picture
-from goldenspike.draw.steel_driver import fragments as on_the_board
-from goldenspike.draw.steel_driver_board import link_name
-from goldenspike.draw.steel_driver_status import strip
 from goldenspike.draw.svg import element, number
-from goldenspike.games.steel_driver.board import Board, load_board
-from goldenspike.games.steel_driver.game import SteelDriver
-from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES
+from goldenspike.games.steel_driver import drawing
+from goldenspike.games.steel_driver.drawing.board import link_name
+from goldenspike.games.steel_driver.drawing.picture import background, picture
+from goldenspike.games.steel_driver.drawing.picture import fragments as on_the_board
+from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
+from goldenspike.games.steel_driver.drawing.status import strip
+from goldenspike.games.steel_driver.rules.board import Board, load_board
+from goldenspike.games.steel_driver.rules.game import SteelDriver
+from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
+from goldenspike.shelf import BOXES
+from goldenspike.text.drawn import DrawnWords
+
+WORDS = DrawnWords(BOXES["steel_driver"].words, "en")
 
 EXAMPLE = Path(__file__).parent / "transcontinental_example.txt"
 
 
 @pytest.fixture(scope="module")
 def board() -> Board:
-    return load_board(Path(goldenspike.__file__).parent / "boards/steel_driver/usa.board")
+    return load_board(Path(goldenspike.__file__).parent / "games/steel_driver/boards/usa.board")
 
 
 def example() -> dict[str, list[list[str]]]:
@@ -72,7 +77,7 @@ def position() -> dict[str, Any]:
 
 
 def fragments(board: Board, shown: dict[str, Any]) -> dict[str, str]:
-    return {**on_the_board(board, shown), **strip(shown)}
+    return {**on_the_board(board, shown), **strip(shown, WORDS)}
 
 
 def changed(board: Board, before: dict[str, Any], after: dict[str, Any]) -> set[str]:
@@ -86,14 +91,14 @@ def ids(svg: str) -> Counter[str]:
 
 
 def test_every_location_and_link_appears_once(board: Board) -> None:
-    found = ids(picture(board, None))
+    found = ids(picture(board, None, WORDS))
     assert all(found[f"at-{name}"] == 1 for name in board.names)
     assert all(found[f"link-{link_name(board, link)}"] == 1 for link in range(len(board.costs)))
     assert sum(1 for name in found if name.startswith(("at-", "link-"))) == len(board.names) + len(board.costs)
 
 
 def test_ids_are_unique_with_and_without_a_position(board: Board) -> None:
-    for svg in (picture(board, None), picture(board, position())):
+    for svg in (picture(board, None, WORDS), picture(board, position(), WORDS)):
         assert set(ids(svg).values()) == {1}
 
 
@@ -104,11 +109,11 @@ def test_a_fragment_is_one_element_with_its_key_as_id(board: Board) -> None:
 
 @pytest.mark.parametrize("word", [" style=", "<script", "<style", " onclick=", "url(", 'href="http', "<image"])
 def test_nothing_that_a_strict_content_security_policy_refuses(board: Board, word: str) -> None:
-    assert word not in picture(board, position())
+    assert word not in picture(board, position(), WORDS)
 
 
 def test_names_of_players_are_escaped(board: Board) -> None:
-    assert "Ann &amp; &quot;Bo&quot; &lt;x&gt;" in strip(position())["seat-1"]
+    assert "Ann &amp; &quot;Bo&quot; &lt;x&gt;" in strip(position(), WORDS)["seat-1"]
 
 
 def test_the_view_of_a_new_game_can_be_drawn(board: Board) -> None:
@@ -196,8 +201,8 @@ def test_the_projection_keeps_its_meridian_upright_and_north_up() -> None:
 
 
 def test_the_outline_names_its_sources() -> None:
-    assert "Natural Earth" in outline("usa")["attribution"]
-    assert "Census" in outline("usa")["attribution"]
+    assert "Natural Earth" in outline(drawing.__name__, "usa")["attribution"]
+    assert "Census" in outline(drawing.__name__, "usa")["attribution"]
 
 
 def test_numbers_and_attributes_are_short() -> None:
@@ -206,5 +211,5 @@ def test_numbers_and_attributes_are_short() -> None:
 
 
 def test_the_background_does_not_depend_on_the_position(board: Board) -> None:
-    assert background(board) in picture(board, None)
-    assert background(board) in picture(board, position())
+    assert background(board, WORDS) in picture(board, None, WORDS)
+    assert background(board, WORDS) in picture(board, position(), WORDS)

@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from goldenspike.games import game_of_record
-from goldenspike.games.steam.game import Steam
-from goldenspike.games.steam_barons.game import SteamBarons
-from goldenspike.games.steam_barons.market import Market, load_market
+from goldenspike.games.steam.rules.game import Steam
+from goldenspike.games.steam_barons.rules.game import SteamBarons
+from goldenspike.games.steam_barons.rules.market import Market, load_market
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Game, Journal, Log
 from goldenspike.kernel.record import loads, replay
-from goldenspike.parts.hexmap import HexMap, load_map
+from goldenspike.parts.hex.map import HexMap, load_map
+from goldenspike.shelf import game_of_record
 from tests.parts.hex_positions import MAPS, port_map
 
 RECORDS = Path(__file__).parents[1] / "replays" / "hex_games"
@@ -27,7 +27,7 @@ def map_named(name: str) -> HexMap:
 
 @cache
 def market() -> Market:
-    return load_market(MAPS / "stock_market.card")
+    return load_market()
 
 
 @cache

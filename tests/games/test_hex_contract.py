@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from goldenspike.games.steam import events as steam_events
-from goldenspike.games.steam.game import Steam
-from goldenspike.games.steam.rules import BAG, HIGHEST_INCOME, HIGHEST_LEVEL, LOWEST_INCOME
-from goldenspike.games.steam_barons import events as barons_events
-from goldenspike.games.steam_barons.rules import COMPANY_COUNT
+from goldenspike.games.steam.rules import events as steam_events
+from goldenspike.games.steam.rules.game import Steam
+from goldenspike.games.steam.rules.rules import BAG, HIGHEST_INCOME, HIGHEST_LEVEL, LOWEST_INCOME
+from goldenspike.games.steam_barons.rules import events as barons_events
+from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Journal, Log, NotationError, first_seat
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
-from goldenspike.parts.goods_rules import FAULTY
+from goldenspike.parts.hex.goods_rules import FAULTY
 from goldenspike.text.speaker import error_text
 from tests.games.hex_games import ALL_GAMES, barons, careful, game_named
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from goldenspike.games import GAMES, game_of_record
-from goldenspike.games.steel_driver import rules
+from goldenspike.games.steel_driver.rules import rules
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, GAME_IS_OVER, NOT_YOUR_DECISION, OVER, Game, Log, first_seat
 from goldenspike.kernel.record import RecordError, dumps, header_of, loads, replay, verify
+from goldenspike.shelf import BOXES, game_of_record
 from goldenspike.text.speaker import LANGUAGES, error_text
 
 HEADER_LINES = 7
@@ -29,7 +29,7 @@ def random_moves(game: Game[Any], seed: int) -> list[tuple[int, int]]:
     return moves
 
 
-GAME = GAMES["steel_driver"].set_up(3, {})
+GAME = BOXES["steel_driver"].offer.set_up(3, {})
 MOVES = random_moves(GAME, 1)
 TRUE = dumps(GAME, header_of(GAME, ["Ann", "Bea", "Cy"]), MOVES)
 LINES = TRUE.splitlines()
@@ -383,7 +383,7 @@ def test_replay_stops_where_it_is_told() -> None:
 
 
 def test_a_record_of_one_game_is_not_one_of_another_number_of_players() -> None:
-    other = GAMES["steel_driver"].set_up(4, {})
+    other = BOXES["steel_driver"].offer.set_up(4, {})
     with pytest.raises(RecordError):
         verify(other, loads(TRUE))
 

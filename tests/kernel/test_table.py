@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import goldenspike.kernel.table
-from goldenspike.games import GAMES, game_of_record
-from goldenspike.games.steel_driver import rules
+from goldenspike.games.steel_driver.rules import rules
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import (
     CHANCE,
@@ -26,11 +25,12 @@ from goldenspike.kernel.core import (
 )
 from goldenspike.kernel.record import header_of, loads, verify
 from goldenspike.kernel.table import Table
+from goldenspike.shelf import BOXES, game_of_record
 
 
 @pytest.fixture
 def table() -> Table[Any]:
-    return Table(GAMES["steel_driver"].set_up(3, {}), Dealer("table"))
+    return Table(BOXES["steel_driver"].offer.set_up(3, {}), Dealer("table"))
 
 
 def play(table: Table[Any], *lines: str) -> None:

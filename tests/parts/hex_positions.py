@@ -8,12 +8,12 @@ from pathlib import Path
 
 import goldenspike
 from goldenspike.kernel.core import Choice
-from goldenspike.parts.building import STRANGER
-from goldenspike.parts.hexmap import HexMap, parse_map
-from goldenspike.parts.laying import Builder
-from goldenspike.parts.track import TOWN, Ground, Track
+from goldenspike.parts.hex.building import STRANGER
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.map import HexMap, parse_map
+from goldenspike.parts.hex.track import TOWN, Ground, Track
 
-MAPS = Path(goldenspike.__file__).parent / "boards" / "steam"
+MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
 SITES = [Choice(hex, hex) for hex in range(900)]
 TILES = [Choice(tile, tile) for tile in range(117)]
 

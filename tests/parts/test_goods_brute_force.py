@@ -7,9 +7,9 @@ import random
 import pytest
 
 from goldenspike.kernel.core import row
-from goldenspike.parts.goods import Deliveries, best_delivery, colours_at, stops_on, way_of
-from goldenspike.parts.laying import Builder
-from goldenspike.parts.track import NOBODY, Track
+from goldenspike.parts.hex.goods import Deliveries, best_delivery, colours_at, stops_on, way_of
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.track import NOBODY, Track
 from tests.parts.hex_positions import builders, random_track
 
 

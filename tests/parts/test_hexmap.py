@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import goldenspike
-from goldenspike.parts.hexmap import CITY_COLOURS, COLOURS, MOUNTAINS, OFF, RIVER, WATER, HexMap, load_map, parse_map
+from goldenspike.parts.hex.map import CITY_COLOURS, COLOURS, MOUNTAINS, OFF, RIVER, WATER, HexMap, load_map, parse_map
 from goldenspike.parts.lines import BoardError
 
-MAPS = Path(goldenspike.__file__).parent / "boards" / "steam"
+MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
 NAMES = ["eastern_us", "northern_england"]
 
 ROWS = """

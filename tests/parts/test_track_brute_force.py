@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.kernel.core import Choice, Rule
-from goldenspike.parts.laying import Builder
-from goldenspike.parts.tiles import EXITS, FIRST, LAST_PLAIN, SECOND, THROUGH, is_town_tile
-from goldenspike.parts.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
-from goldenspike.parts.track_rules import Inspector
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.tiles import EXITS, FIRST, LAST_PLAIN, SECOND, THROUGH, is_town_tile
+from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
+from goldenspike.parts.hex.track_rules import Inspector
 from tests.parts.hex_positions import SITES, TILES, builders, random_track
 
 Node = tuple[int, int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.kernel.core import Rule
-from goldenspike.parts.hexmap import parse_map
-from goldenspike.parts.laying import Builder
-from goldenspike.parts.tiles import (
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.map import parse_map
+from goldenspike.parts.hex.tiles import (
     EXIT_COUNT,
     FACES,
     LAST_PLAIN,
@@ -18,8 +18,8 @@ from goldenspike.parts.tiles import (
     named_tile,
     tile_name,
 )
-from goldenspike.parts.track import LOOSE, NO_TRACK, NOBODY, Ground
-from goldenspike.parts.track_rules import Inspector
+from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, Ground
+from goldenspike.parts.hex.track_rules import Inspector
 from tests.parts.hex_positions import COAST
 
 FOREIGN = Rule("FOREIGN", "x")

@@ -11,15 +11,19 @@ import pytest
 
 pytest.importorskip("reportlab")
 
-from goldenspike.draw.steel_and_steam import picture
-from goldenspike.games.steel_and_steam.board import Board, load_board
+from goldenspike.games.steel_and_steam.drawing.picture import picture
+from goldenspike.games.steel_and_steam.kit.aids import write_aids
+from goldenspike.games.steel_and_steam.kit.deeds import write_deeds
+from goldenspike.games.steel_and_steam.kit.kit import write_kit
+from goldenspike.games.steel_and_steam.kit.words import Words
+from goldenspike.games.steel_and_steam.rules.board.board import Board, load_board
 from goldenspike.printing import card_sheets
-from goldenspike.printing.aids import write_aids
-from goldenspike.printing.deeds import write_deeds
 from goldenspike.printing.sheet import A4, Document
-from goldenspike.printing.steel_and_steam import write_kit
 from goldenspike.printing.svg_page import _commands, draw_svg
-from goldenspike.printing.words import Words
+from goldenspike.shelf import BOXES
+from goldenspike.text.drawn import DrawnWords
+
+WORDS = DrawnWords(BOXES["steel_and_steam"].words, "en")
 
 PAGES = {
     "board_large.pdf": 1,
@@ -132,7 +136,7 @@ def test_paths_are_read_as_browsers_read_them() -> None:
 def test_every_part_of_the_drawing_can_be_printed(tmp_path: Path, board: Board) -> None:
     position = {"seats": [{"seat": 1, "location": "Chicago", "home": "Boston", "destination": "Denver", "properties": ["PRR"]}]}
     document = Document(tmp_path / "position.pdf", A4, "position")
-    draw_svg(document, picture(board, position), 5, 5, 0.06)
+    draw_svg(document, picture(board, position, WORDS), 5, 5, 0.06)
     document.end_page()
     assert document.save().stat().st_size > 100_000
 

@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from goldenspike.arena.match import play as play_bots
-from goldenspike.games import GAMES
-from goldenspike.games.steel_driver import events
-from goldenspike.games.steel_driver.actions import pass_
-from goldenspike.games.steel_driver.game import AUCTION
+from goldenspike.games.steel_driver.rules import events
+from goldenspike.games.steel_driver.rules.actions import pass_
+from goldenspike.games.steel_driver.rules.game import AUCTION
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Fact, Game, Journal, Log, Result, first_seat
 from goldenspike.kernel.record import dumps, header_of, loads, replay
-from goldenspike.text.speaker import Speaker
+from goldenspike.shelf import BOXES, box_of
 
 HERE = Path(__file__).parent
 Moves = list[tuple[int, int]]
@@ -146,7 +145,7 @@ TRANSCRIPTS = ["tie_broken_by_goods", "link_with_level_chains"]
 def transcript(played: Played) -> str:
     """The whole game as its English log, turn by turn."""
     names = [f"Seat {seat}" for seat in range(1, played.game.players + 1)]
-    speaker = Speaker(played.game, "en", names)
+    speaker = box_of(played.game.name).speaker(played.game, "en", names)
     lines: list[str] = []
     for fact in played.journal.facts:
         lines += [""] if fact.event is events.CUBES_TAKEN and lines else []
@@ -161,7 +160,7 @@ def score_line(name: str, result: Result) -> str:
 
 def find(name: str) -> tuple[Game[Any], Moves]:
     players, passing, shows = ODDITIES[name]
-    game = GAMES["steel_driver"].set_up(players, {})
+    game = BOXES["steel_driver"].offer.set_up(players, {})
     for seed in range(1, 40_000):
         moves = play_bots(game, ["greedy"] * players, seed).moves if name == "greedy_bots" else random_play(game, seed, passing)
         if shows(Played(game, moves)):
@@ -171,7 +170,7 @@ def find(name: str) -> tuple[Game[Any], Moves]:
 
 def read(name: str) -> Played:
     text = (HERE / f"{name}.record").read_text()
-    game = GAMES["steel_driver"].set_up(ODDITIES[name][0], {})
+    game = BOXES["steel_driver"].offer.set_up(ODDITIES[name][0], {})
     return Played(game, replay(game, loads(text)))
 
 

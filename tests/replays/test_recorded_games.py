@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games import game_of_record
-from goldenspike.games.steel_driver import events
-from goldenspike.games.steel_driver.phase6_final_profit import goods_controlled
+from goldenspike.games.steel_driver.rules import events
+from goldenspike.games.steel_driver.rules.phase6_final_profit import goods_controlled
 from goldenspike.kernel.core import OVER
 from goldenspike.kernel.record import RecordError, dumps, loads, replay, verify
+from goldenspike.shelf import game_of_record
 from tests.replays.find import HERE, ODDITIES, TRANSCRIPTS, read, score_line, transcript
 
 SCORES = (HERE / "scores.txt").read_text().splitlines()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games import GAMES
-from goldenspike.games.steam.rules import ACTION_NAMES
-from goldenspike.games.steam_barons.rules import COMPANIES
+from goldenspike.games.steam.rules.rules import ACTION_NAMES
+from goldenspike.games.steam_barons.rules.rules import COMPANIES
 from goldenspike.kernel.chance import Dealer, Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, first_seat
 from goldenspike.kernel.table import Table
-from goldenspike.parts.hexmap import COLOURS, SIDES
-from goldenspike.parts.tiles import TILES, tile_name
-from goldenspike.text.speaker import LANGUAGES, Speaker, bundle
+from goldenspike.parts.hex.map import COLOURS, SIDES
+from goldenspike.parts.hex.tiles import TILES, tile_name
+from goldenspike.shelf import BOXES, box_of
+from goldenspike.text.speaker import LANGUAGES, bundle
 
 NAMES = ["Ann", "Bea", "Cy", "Di", "Eve", "Flo"]
 
@@ -22,10 +22,10 @@ def says(text: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(BOXES))
 def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) -> None:
-    game = GAMES[name].set_up(4, GAMES[name].trials()[0][1])
-    speaker, stream = Speaker(game, language, NAMES), Stream(5)
+    game = BOXES[name].offer.set_up(4, BOXES[name].offer.trials()[0][1])
+    speaker, stream = box_of(game.name).speaker(game, language, NAMES), Stream(5)
     table = Table(game, Dealer("text"))
     while table.state.phase != OVER:
         seat = first_seat(game.pending(table.state))
@@ -41,8 +41,8 @@ def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) 
 
 
 def test_a_range_is_told_by_its_ends_and_a_single_bid_by_itself() -> None:
-    table = Table(GAMES["steel_driver"].set_up(3, {}), Dealer("x"))
-    speaker = Speaker(table.game, "en", NAMES)
+    table = Table(BOXES["steel_driver"].offer.set_up(3, {}), Dealer("x"))
+    speaker = box_of(table.game.name).speaker(table.game, "en", NAMES)
     table.submit(0, table.game.parse(table.state, "auction green 1"))
     low, high = table.game.parse(table.state, "bid 2"), table.game.parse(table.state, "bid 7")
     assert speaker.choice(table.state, Choice(low, high)) == "Bid 2 to 7 cubes for Green"
@@ -51,20 +51,20 @@ def test_a_range_is_told_by_its_ends_and_a_single_bid_by_itself() -> None:
 
 
 def test_names_of_places_lose_their_underscores_and_seats_take_their_players_names() -> None:
-    game = GAMES["steel_driver"].set_up(3, {})
-    speaker = Speaker(game, "de", NAMES)
+    game = BOXES["steel_driver"].offer.set_up(3, {})
+    speaker = box_of(game.name).speaker(game, "de", NAMES)
     assert speaker.named("location", "New_York") == "New York"
     assert (speaker.seat(1), speaker.seat(CHANCE)) == ("Bea", speaker.text("chance"))
 
 
 @pytest.mark.parametrize(("language", "spoken"), [("en", "$1,410"), ("fr", "1\u202f410"), ("de", "1.410")])
 def test_money_is_written_as_the_language_writes_numbers(language: str, spoken: str) -> None:
-    speaker = Speaker(GAMES["steel_driver"].set_up(3, {}), language, NAMES)
+    speaker = BOXES["steel_driver"].speaker(BOXES["steel_driver"].offer.set_up(3, {}), language, NAMES)
     assert spoken in str(speaker.parameter("money", 1410))
 
 
 def test_a_key_that_does_not_exist_is_an_error() -> None:
-    speaker = Speaker(GAMES["steel_driver"].set_up(3, {}), "en", NAMES)
+    speaker = BOXES["steel_driver"].speaker(BOXES["steel_driver"].offer.set_up(3, {}), "en", NAMES)
     with pytest.raises(LookupError):
         speaker.text("no-such-key")
 
@@ -81,8 +81,8 @@ THINGS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "kinds"), [("steam", "tile colour side action"), ("steam_barons", "tile colour side company")])
 def test_things_on_a_hex_map_have_a_word_of_their_own_in_every_language(name: str, kinds: str, language: str) -> None:
-    speaker = Speaker(GAMES[name].set_up(4, {}), language, NAMES)
-    catalogue = bundle(language, name)
+    speaker = BOXES[name].speaker(BOXES[name].offer.set_up(4, {}), language, NAMES)
+    catalogue = bundle(language, BOXES[name].words)
     for kind in kinds.split():
         for thing in THINGS[kind]:
             assert catalogue.has_message(f"{kind}-{thing.split()[0]}")
@@ -90,5 +90,6 @@ def test_things_on_a_hex_map_have_a_word_of_their_own_in_every_language(name: st
 
 
 def test_a_tile_is_told_by_its_face_and_turn() -> None:
-    spoken = [Speaker(GAMES["steam"].set_up(4, {}), language, NAMES).named("tile", "gentle 2") for language in LANGUAGES]
+    game = BOXES["steam"].offer.set_up(4, {})
+    spoken = [BOXES["steam"].speaker(game, language, NAMES).named("tile", "gentle 2") for language in LANGUAGES]
     assert spoken == ["gentle curve (turn 2)", "courbe douce (orientation 2)", "weite Kurve (Drehung 2)"]

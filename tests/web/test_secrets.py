@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from goldenspike.games.steel_driver import actions, rules
+from goldenspike.games.steel_driver.rules import actions, rules
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording, first_seat
+from goldenspike.tables import pictures
 from goldenspike.web import desk as desks
-from goldenspike.web import opening, pictures, play, show
+from goldenspike.web import opening, play, show
 from goldenspike.web.api.records import record_of
 from goldenspike.web.course import Line
 from goldenspike.web.desk import Desk

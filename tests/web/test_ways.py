@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from goldenspike.bots import make_bot
-from goldenspike.games import GAMES
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, OVER, Log
-from goldenspike.web import ways
+from goldenspike.shelf import BOXES, box_of
 from goldenspike.web.say import Voice
 
 MOST_ACTIONS = 3000
@@ -18,8 +16,8 @@ MOST_ACTIONS = 3000
 
 def positions_with_deliveries(name: str) -> list[tuple[Any, Any, int]]:
     """Where a seat can move a cube, in a game between greedy bots."""
-    game: Any = GAMES[name].set_up(3, {})
-    bots, dealer, log = [make_bot("greedy", game, seed) for seed in (1, 2, 3)], Dealer("ways"), Log()
+    game: Any = BOXES[name].offer.set_up(3, {})
+    bots, dealer, log = [box_of(game.name).bot("greedy", game, seed) for seed in (1, 2, 3)], Dealer("ways"), Log()
     state, found = game.start(log), []
     for _ in range(MOST_ACTIONS):
         if state.phase == OVER:
@@ -47,13 +45,13 @@ def test_ways_are_those_of_the_notation_and_the_best_comes_first(name):
             if told["kind"] != "move":
                 assert "ways" not in told
                 continue
-            own = [way["own"] for way in told["ways"]]
+            own = [way.own for way in told["ways"]]
             assert own == sorted(own, reverse=True)
             for way in told["ways"]:
-                words = game.spell(state, way["action"]).split()[2:]
-                assert [word.partition("@")[0] for word in words] == way["stops"]
-                assert len(way["hexes"]) >= len(way["stops"])
-                assert sum(gain["links"] for gain in way["gains"]) <= len(way["stops"]) - 1
+                words = game.spell(state, way.action).split()[2:]
+                assert [word.partition("@")[0] for word in words] == way.stops
+                assert len(way.hexes) >= len(way.stops)
+                assert sum(gain.links for gain in way.gains) <= len(way.stops) - 1
 
 
 @pytest.mark.parametrize("name", ["steam", "steam_barons"])
@@ -61,6 +59,6 @@ def test_every_way_of_a_cube_is_told_when_it_is_asked_for(name):
     for game, state, seat in positions_with_deliveries(name)[::7]:
         for choice in game.choices(state, seat):
             moves = game.wording(choice.first).key == "choice-move"
-            told = ways.all_ways(game, state, seat, choice.last)
-            assert sorted(way["action"] for way in told) == (list(range(choice.first, choice.last + 1)) if moves else [])
-        assert ways.all_ways(game, state, (seat + 1) % 3, choice.first) == []
+            told = BOXES[name].cube_ways.of_action(game, state, seat, choice.last)
+            assert sorted(way.action for way in told) == (list(range(choice.first, choice.last + 1)) if moves else [])
+        assert BOXES[name].cube_ways.of_action(game, state, (seat + 1) % 3, choice.first) == []

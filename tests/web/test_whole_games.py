@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from goldenspike.games import GAMES
+from goldenspike.shelf import BOXES
 from tests.web.servers import Person, Server, play_out, received, until
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(BOXES))
 def test_a_game_against_bots(ada: Person, game: str) -> None:
-    bots = ["bot:random"] * (GAMES[game].fewest - 1)
-    options = {"limit": "10"} if "limit" in GAMES[game].options else {}
+    bots = ["bot:random"] * (BOXES[game].offer.fewest - 1)
+    options = {"limit": "10"} if "limit" in BOXES[game].offer.options else {}
     table = ada.opens("me", *bots, game=game, options=options)
     end = play_out(table, [ada])
     assert end["result"]["winners"]

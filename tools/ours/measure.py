@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from goldenspike.bots.uct import Uct
-from goldenspike.games import GAMES
 from goldenspike.kernel import core
 from goldenspike.kernel.chance import Playout, Stream
 from goldenspike.kernel.core import CHANCE, Game, Log, first_seat
+from goldenspike.shelf import BOXES
 
 PLAYERS = 4
 
@@ -88,7 +88,7 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
 
 def tables() -> Iterator[tuple[str, Game[Any]]]:
     """Every game, with each of its rule sets on each of its boards where it has several."""
-    for name, offer in GAMES.items():
+    for name, offer in BOXES.items():
         for rules in offer.options.get("rules", [""]):
             options = {**offer.trials()[0][1], **({"rules": rules} if rules else {})}
             for board, path in offer.boards.items():

@@ -11,15 +11,14 @@ from collections.abc import Callable
 from statistics import median, quantiles
 from typing import Any
 
-from goldenspike.bots import make_bot
-from goldenspike.games import GAMES
-from goldenspike.games.steel_and_steam import sequence
-from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.rails import MOST_MPS
-from goldenspike.games.steel_and_steam.routes import RouteSearch
+from goldenspike.games.steel_and_steam.rules import sequence
+from goldenspike.games.steel_and_steam.rules.board.rails import MOST_MPS
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
 from goldenspike.kernel import core
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Log, first_seat
+from goldenspike.shelf import BOXES, box_of
 
 PLAYERS = 6
 Times = dict[str, list[float]]
@@ -50,7 +49,7 @@ def look(name: str, game: Any, state: Any, seat: int, times: Times) -> None:
 
 def play(name: str, game: Any, seed: int, times: Times) -> None:
     stream, log = Stream(seed), Log()
-    bots = [make_bot("greedy", game, seed * 64 + seat) for seat in range(game.players)]
+    bots = [box_of(game.name).bot("greedy", game, seed * 64 + seat) for seat in range(game.players)]
     state = game.start(log)
     while waiting := game.pending(state):
         seat = first_seat(waiting)
@@ -67,7 +66,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3, help="of every game and rule set")
     games = parser.parse_args().games
     times: Times = defaultdict(list)
-    for name, offer in GAMES.items():
+    for name, offer in BOXES.items():
         for rules in offer.options.get("rules", [""]) if name != "steel_driver" else []:
             for board, path in offer.boards.items():
                 set_up = offer.set_up(PLAYERS, {"rules": rules} if rules else {}, path)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
-from goldenspike.bots import make_bot
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Game, Log, Result, first_seat
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import box_of
 
 
 @final
@@ -34,7 +34,8 @@ def seat_bots(bots: list[str], players: int, game_number: int) -> list[str]:
 def play(game: Game[Any], seats: list[str], seed: int, log: Log | None = None) -> Played:
     """One whole game between bots."""
     stream = Stream(seed)
-    bots = [make_bot(name, game, seed * 64 + seat + 1) for seat, name in enumerate(seats)]
+    box = box_of(game.name)
+    bots = [box.bot(name, game, seed * 64 + seat + 1) for seat, name in enumerate(seats)]
     log = log or Log()
     state = game.start(log)
     moves: list[tuple[int, int]] = []

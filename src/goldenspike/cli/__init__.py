@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from goldenspike.cli.odds import odds
-from goldenspike.cli.options import SPOKEN
+from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
 from goldenspike.cli.records import board, replay, verify
 from goldenspike.cli.serve import print_kit, serve
@@ -20,14 +20,14 @@ from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
 from goldenspike.text.speaker import error_text
 
-EXAMPLES = """
+EXAMPLES = f"""
 \b
 Examples:
   goldenspike serve
-  goldenspike play steel_driver --players 4
-  goldenspike simulate steel_driver --players 3 --bots greedy,random --games 100
+  goldenspike play {FIRST} --players 4
+  goldenspike simulate {FIRST} --players 3 --bots greedy,random --games 100
   goldenspike replay game.record --upto 20
-  goldenspike board steel_driver --svg board.svg
+  goldenspike board {FIRST} --svg board.svg
 """
 
 

@@ -8,8 +8,15 @@ from typing import Final
 import click
 
 from goldenspike.parts.offer import Offer, SetupError
+from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import LANGUAGES
 
+FIRST: Final = next(iter(BOXES), "GAME")
+"""The game that is played where none is named, and that the examples speak of."""
+WITH_ODDS: Final = [name for name, box in BOXES.items() if box.odds is not None]
+WITH_KIT: Final = [name for name, box in BOXES.items() if box.kit is not None]
+BOTS: Final = ", ".join(dict.fromkeys(bot for box in BOXES.values() for bot in box.bots))
+"""Every bot that plays any of the games, for the help."""
 SPOKEN: Final = "goldenspike.language"
 """Where the chosen language is kept, for what goes wrong outside of any game."""
 

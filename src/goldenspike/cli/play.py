@@ -9,14 +9,13 @@ from typing import Any, Final
 import click
 from click.core import ParameterSource
 
-from goldenspike.bots import BOTS
 from goldenspike.cli.kept import Kept
-from goldenspike.cli.options import board_option, board_path, lang_option, map_option, option_option
+from goldenspike.cli.options import BOTS, FIRST, board_option, board_path, lang_option, map_option, option_option
 from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.session import Session
-from goldenspike.games import game_of_record, offer_of
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError, parse_options
+from goldenspike.shelf import game_of_record, offer_of
 
 SETTLED_BY_THE_RECORD: Final = {
     "game": "a game",
@@ -29,14 +28,14 @@ SETTLED_BY_THE_RECORD: Final = {
 
 
 @click.command(
-    epilog="\b\nExamples:\n  goldenspike play steel_driver --players 4\n"
-    "  goldenspike play steel_driver --players 3 --hotseat Ann,Bob\n"
+    epilog=f"\b\nExamples:\n  goldenspike play {FIRST} --players 4\n"
+    f"  goldenspike play {FIRST} --players 3 --hotseat Ann,Bob\n"
     "  goldenspike play --resume goldenspike-saved.record --lang fr"
 )
-@click.argument("game", default="steel_driver")
+@click.argument("game", default=FIRST)
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option("--hotseat", default="", metavar="NAMES", help="People at this terminal, by name, from the first seat on.")
-@click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {', '.join(BOTS)}.")
+@click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {BOTS}.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
 @map_option

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 import click
 
-from goldenspike.cli.options import board_option, board_path, lang_option, map_option
-from goldenspike.cli.shown import console_for_people, show_map, shown_of
-from goldenspike.draw import draw_board, draw_position
-from goldenspike.games import game_of_record, offer_of
+from goldenspike.cli.options import FIRST, board_option, board_path, lang_option, map_option
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.record import Record, RecordError, loads
 from goldenspike.kernel.record import replay as replay_record
 from goldenspike.kernel.record import verify as verify_record
 from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import box_of, game_of_record
+from goldenspike.tables.pictures import draw_board, draw_position
+from goldenspike.terminal.screen import console_for_people, show_map
 from goldenspike.text.speaker import Speaker, common_text
 
 PERSON: Final = "player"
@@ -30,7 +30,7 @@ def read_record(file: Path) -> Record:
 
 def speaker_of(game: Game[Any], lang: str, seats: list[str]) -> Speaker:
     """Speaks of the players by the names in a record's header; a seat without one goes by its number."""
-    speaker = Speaker(game, lang, [])
+    speaker = box_of(game.name).speaker(game, lang, [])
     for seat in range(game.players):
         name = seats[seat].removeprefix("bot:") if seat < len(seats) else PERSON
         speaker.seats.append(f"{speaker.named('seat', name)} {seat + 1}")
@@ -74,8 +74,9 @@ def show_position(game: Game[Any], table: Table[Any], speaker: Speaker) -> None:
     console = console_for_people()
     for fact in table.facts(0):
         console.print(speaker.fact(fact))
-    show_map(shown_of(game), console, table.view(0), speaker)
-    shown_of(game).show(console, table, speaker, 0)
+    screen = box_of(game.name).screen(game)
+    show_map(screen, console, table.view(0), speaker)
+    screen.show(console, table, speaker, 0)
     asked = ", ".join(speaker.seat(decision.seat) for decision in table.decisions())
     if asked:
         console.print(speaker.text("labelled", label=speaker.text("to-decide"), value=asked))
@@ -96,7 +97,7 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
     click.echo(common_text(lang, "record-true", file=str(file), actions=record.actions()))
 
 
-@click.command(epilog="\b\nExamples:\n  goldenspike board steel_driver --json\n  goldenspike board steel_driver --svg usa.svg")
+@click.command(epilog=f"\b\nExamples:\n  goldenspike board {FIRST} --json\n  goldenspike board {FIRST} --svg board.svg")
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Print the board as JSON.")
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the board into this file.")
@@ -105,14 +106,15 @@ def verify(file: Path, board_file: Path | None, lang: str) -> None:
 @lang_option
 def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, board_file: Path | None, lang: str) -> None:
     """Show the board of a game, or check a board file of your own."""
-    offer = offer_of(game)
+    box = box_of(game)
+    offer = box.offer
     set_up = offer.set_up(offer.fewest, {}, board_path(offer, map_name, board_file))
     if svg is not None:
         svg.write_text(draw_board(set_up), "utf-8")
     if as_json:
         click.echo(json.dumps(set_up.board_view(), indent=1))
     elif svg is None:
-        show_map(shown_of(set_up), console_for_people(), None, Speaker(set_up, lang, []))
+        show_map(box.screen(set_up), console_for_people(), None, box.speaker(set_up, lang, []))
 
 
 def position_json(game: Game[Any], table: Table[Any], speaker: Speaker) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from goldenspike.cli.options import lang_option
+from goldenspike.cli.options import FIRST, WITH_KIT, lang_option
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import box_of
 
 
 @click.command(
@@ -33,15 +34,16 @@ def serve(host: str, port: int, database: str | None, processes: int, browser: b
         raise SetupError(str(error)) from None
 
 
-@click.command("print", epilog="\b\nExample:\n  goldenspike print steel_and_steam --out kit --lang fr")
-@click.argument("game", type=click.Choice(["steel_and_steam"]))
+@click.command("print", epilog=f"\b\nExample:\n  goldenspike print {next(iter(WITH_KIT), FIRST)} --out kit --lang fr")
+@click.argument("game", type=click.Choice(WITH_KIT))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), default=Path("kit"), show_default=True, help="A folder.")
 @lang_option
 def print_kit(game: str, out: Path, lang: str) -> None:
     """Write a printable kit as PDF files: board, deeds, cards, payoffs, player aids."""
+    kit = box_of(game).kit
     try:
-        from goldenspike.printing.steel_and_steam import write_kit  # noqa: PLC0415
+        files = kit.write(out, lang) if kit is not None else []
     except ImportError as error:
         raise SetupError(f"printing is not installed ({error.name} is missing): pip install -e '.[print]'") from None
-    for file in write_kit(out, language=lang):
+    for file in files:
         click.echo(file)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.bots import make_bot
 from goldenspike.bots.bot import Bot
 from goldenspike.cli.kept import Kept
 from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
-from goldenspike.cli.shown import console_for_people, show_map, shown_of
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.table import Table
+from goldenspike.shelf import box_of
+from goldenspike.terminal.screen import console_for_people, show_map
 from goldenspike.text.speaker import error_text
 
 MAP_PHASES: Final = ("build_track", "final_profit")
@@ -23,18 +23,19 @@ class Session:
     """One sitting at the terminal."""
 
     def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str, kept_files: Kept | None = None) -> None:
+        box = box_of(game.name)
         self.game: Final = game
         self.seats: Final = seats
         self.kept_files: Final = kept_files or Kept()
         self.console: Final = console_for_people()
         self.table: Final = Table(game, Dealer(str(seed)))
         self.bots: Final[dict[int, Bot[Any]]] = {
-            seat: make_bot(name.removeprefix("bot:"), game, seed + seat)
+            seat: box.bot(name.removeprefix("bot:"), game, seed + seat)
             for seat, name in enumerate(seats)
             if name.startswith("bot:")
         }
         self.speaker: Final = speaker_of(game, lang, seats)
-        self.shown: Final = shown_of(game)
+        self.screen: Final = box.screen(game)
         self.told = 0
         self.map_shown = ""
         self.people: Final = [seat for seat in range(game.players) if seat not in self.bots]
@@ -167,7 +168,7 @@ class Session:
                 self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}")
         elif word == "board":
             self.show_all()
-        elif (moves := self.shown.obey(self.console, self.table, self.speaker, word, rest)) is not None:
+        elif (moves := self.screen.obey(self.console, self.table, self.speaker, word, rest)) is not None:
             self.act_in_turn(seat, moves)
         else:
             self.act(seat, choices, line)
@@ -275,13 +276,13 @@ class Session:
         """The map where it matters and has not just been shown, the tables always."""
         view = self.table.view(self.eyes)
         if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
-            show_map(self.shown, self.console, view, self.speaker)
+            show_map(self.screen, self.console, view, self.speaker)
             self.map_shown = f"{view['turn']}"
-        self.shown.show(self.console, self.table, self.speaker, self.eyes)
+        self.screen.show(self.console, self.table, self.speaker, self.eyes)
 
     def show_all(self) -> None:
-        show_map(self.shown, self.console, self.table.view(self.eyes), self.speaker)
-        self.shown.show(self.console, self.table, self.speaker, self.eyes)
+        show_map(self.screen, self.console, self.table.view(self.eyes), self.speaker)
+        self.screen.show(self.console, self.table, self.speaker, self.eyes)
 
     def say(self, key: str, /, **values: object) -> str:
         return self.speaker.text(key, **values)

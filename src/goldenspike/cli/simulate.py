@@ -11,23 +11,22 @@ import click
 from rich.console import Console
 
 from goldenspike.arena.match import Played, match, seat_bots
-from goldenspike.bots import BOTS, make_bot
-from goldenspike.cli.grid import add_columns, new_grid
-from goldenspike.cli.options import board_option, board_path, map_option, option_option
-from goldenspike.cli.shown import progress
-from goldenspike.games import offer_of
+from goldenspike.cli.options import BOTS, FIRST, board_option, board_path, map_option, option_option
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.parts.offer import SetupError, parse_options
+from goldenspike.shelf import box_of
+from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.screen import progress
 
 
 @click.command(
-    epilog="\b\nExamples:\n  goldenspike simulate steel_driver --players 3 --bots greedy,random,random --games 200 --seed 7\n"
-    "  goldenspike simulate steel_driver --players 4 --games 1 --record game.record"
+    epilog=f"\b\nExamples:\n  goldenspike simulate {FIRST} --players 3 --bots greedy,random,random --games 200 --seed 7\n"
+    f"  goldenspike simulate {FIRST} --players 4 --games 1 --record game.record"
 )
 @click.argument("game")
 @click.option("--players", type=int, default=3, show_default=True, help="How many seats.")
-@click.option("--bots", default="greedy", show_default=True, help=f"Bots by name, repeated to fill the seats: {', '.join(BOTS)}.")
+@click.option("--bots", default="greedy", show_default=True, help=f"Bots by name, repeated to fill the seats: {BOTS}.")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many games.")
 @click.option(
     "--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True, help="The same seed gives the same games."
@@ -52,11 +51,12 @@ def simulate(
     chosen: tuple[str, ...],
 ) -> None:
     """Let bots play many games and tell how each kind of bot fared."""
-    offer = offer_of(game)
+    box = box_of(game)
+    offer = box.offer
     set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
     names = bots.split(",")
     for name in seat_bots(names, players, 0):
-        make_bot(name, set_up, 0)
+        box.bot(name, set_up, 0)
     started, tally = time.process_time(), Tally()
     with progress() as bar:
         for number, played in enumerate(bar.track(match(set_up, names, games, seed), games, description="Playing"), 1):

@@ -40,9 +40,9 @@ class Sheet:
 
 
 @cache
-def outline(name: str) -> Mapping[str, str]:
-    """The paths that tools/outline and its kin have made."""
-    loaded: Mapping[str, str] = json.loads(files(__package__).joinpath(f"{name}_outline.json").read_text("utf-8"))
+def outline(package: str, name: str) -> Mapping[str, str]:
+    """The paths that a tool named `outline` has made, from the package of the drawing that shows them."""
+    loaded: Mapping[str, str] = json.loads(files(package).joinpath(f"{name}_outline.json").read_text("utf-8"))
     return loaded
 
 

@@ -1,1 +1,1 @@
-"""Boards, cards and booklets as PDF pages to print and cut. Needs the extra `print` (ReportLab)."""
+"""What the printed parts of all games share."""

@@ -16,11 +16,11 @@ CATALOGUES: Final = Path(__file__).parent
 
 
 @cache
-def bundle(language: str, game: str = "") -> FluentBundle:
-    """The catalogue of a game, with the words common to all; these alone where no game is named."""
+def bundle(language: str, words: Path | None = None) -> FluentBundle:
+    """The catalogue in a game's folder of words, with the words common to all; these alone where no folder is named."""
     catalogue = FluentBundle([language], use_isolating=False)
-    for name in ("common", game) if game else ("common",):
-        catalogue.add_resource(FluentResource((CATALOGUES / language / f"{name}.ftl").read_text("utf-8")))
+    for file in (CATALOGUES / language / "common.ftl", *([words / f"{language}.ftl"] if words else [])):
+        catalogue.add_resource(FluentResource(file.read_text("utf-8")))
     return catalogue
 
 
@@ -49,11 +49,11 @@ def error_text(language: str, error: NotationError | RecordError) -> str:
 class Speaker:
     """Speaks for one game and the names at its table."""
 
-    def __init__(self, game: Game[Any], language: str, seats: list[str]) -> None:
+    def __init__(self, game: Game[Any], words: Path, language: str, seats: list[str]) -> None:
         self.game: Final = game
         self.language: Final = language
         self.seats: Final = seats
-        self._bundle: Final = bundle(language, game.name)
+        self._bundle: Final = bundle(language, words)
 
     def text(self, key: str, /, **values: object) -> str:
         return said(self._bundle, key, values)

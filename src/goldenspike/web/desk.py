@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, final
 
-from goldenspike.games import offer_of
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import parse_options
+from goldenspike.shelf import offer_of
 from goldenspike.web.course import Course
 from goldenspike.web.store.rows import BOT, PERSON, Entry, Header
 

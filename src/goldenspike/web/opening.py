@@ -8,11 +8,11 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from goldenspike.games import GAMES, game_of_record
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.record import Record, RecordError, loads, replay, verify
 from goldenspike.parts.offer import SetupError, parse_options, spell_options
-from goldenspike.text.speaker import Speaker, error_text
+from goldenspike.shelf import BOXES, box_of, game_of_record
+from goldenspike.text.speaker import error_text
 from goldenspike.web.course import Course
 from goldenspike.web.desk import game_of
 from goldenspike.web.errors import ApiError, bad_request, unknown_game
@@ -46,9 +46,9 @@ def new_header(game: Game[Any], board: str, host: str, public: bool, seats: list
 
 def settled(game: str, players: int, options: dict[str, str], board: str | None) -> tuple[Game[Any], str]:
     """The game and the board's name as asked for; raises `ApiError`."""
-    if game not in GAMES:
+    if game not in BOXES:
         raise unknown_game()
-    offer = GAMES[game]
+    offer = BOXES[game].offer
     name = board or next(iter(offer.boards))
     if name not in offer.boards:
         raise bad_request(f"{offer.title} has no board '{name}', only {', '.join(offer.boards)}.")
@@ -117,8 +117,8 @@ def imported(text: str, user: User, lang: str) -> Opening:
         moves = replay(game, record)
     except RecordError as error:
         names = [name.replace("_", " ") for name in record.seats()] + [str(seat + 1) for seat in range(game.players)]
-        raise _bad_record(error, Speaker(game, lang, names).record_error(error)) from None
-    board = record.header.get("board", "").partition(" ")[0] or next(iter(GAMES[game.name].boards))
+        raise _bad_record(error, box_of(game.name).speaker(game, lang, names).record_error(error)) from None
+    board = record.header.get("board", "").partition(" ")[0] or next(iter(BOXES[game.name].offer.boards))
     options = spell_options(parse_options(game.options))
     made = game_of(game.name, game.players, options, board)
     course, now = Course(made), time.time()

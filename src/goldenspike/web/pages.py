@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from goldenspike.games import GAMES
+from goldenspike.shelf import BOXES
 from goldenspike.web.errors import ApiError
 from goldenspike.web.state import house_of
 
 PageRequest = Request[None, None, Any]
 STATIC: Final = Path(__file__).parent / "static"
+PLAIN: Final = STATIC / "plain"
 SHELL: Final = "index.html"
 EMPTY_SHELL: Final = b"<!doctype html><title>Golden Spike</title><p>Golden Spike"
 TYPES: Final = {
@@ -40,15 +41,29 @@ FILES: Final[dict[str, StaticFile]] = {}
 
 
 def static_file(name: str) -> StaticFile | None:
-    """A file under `static`, read again when it has changed."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+    """A file of the pages, read again when it has changed."""
+    path = next((path for path in (within(folder, rest) for folder, rest in places(name)) if path is not None), None)
+    if path is None:
         return None
     changed = path.stat().st_mtime
     known = FILES.get(name)
     if known is None or known.changed != changed:
         known = FILES[name] = packed_file(path.read_bytes(), media_type(path), changed)
     return known
+
+
+def places(name: str) -> list[tuple[Path, str]]:
+    """Where a file may lie: what is under `games` in that game's own folder, and the plain page for games without one."""
+    first, _, rest = name.partition("/")
+    game, _, file = rest.partition("/")
+    if first == "games" and game in BOXES:
+        return [(BOXES[game].page, file), (PLAIN, file)]
+    return [(STATIC, name)]
+
+
+def within(folder: Path, name: str) -> Path | None:
+    path = (folder / name).resolve()
+    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
 
 
 def media_type(path: Path) -> str:
@@ -86,7 +101,7 @@ async def page(request: PageRequest) -> Response[bytes]:
 
 @get("/rules/{game:str}", include_in_schema=False, packed=True)
 async def rules_page(request: PageRequest, game: str) -> Response[bytes]:
-    return shell(request, 200 if game in GAMES else 404)
+    return shell(request, 200 if game in BOXES else 404)
 
 
 @get("/t/{table:str}", include_in_schema=False, packed=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Decision, Fact, Game, Refusal, Rule, State, Wording
-from goldenspike.text.speaker import Speaker
-from goldenspike.web.ways import ways_of
+from goldenspike.shelf import box_of
 
 Json = dict[str, Any]
 MOST_REMEMBERED: Final = 2000
@@ -45,7 +44,9 @@ class Voice:
 
     def __init__(self, game: Game[Any], language: str, names: list[str]) -> None:
         self.game: Final = game
-        self.speaker: Final = Speaker(game, language, names)
+        box = box_of(game.name)
+        self.speaker: Final = box.speaker(game, language, names)
+        self._cube_ways: Final = box.cube_ways
         self._lines: Final[dict[int, list[tuple[int, Json]]]] = {}
         self._choices: Final[dict[tuple[int, ...], Json]] = {}
 
@@ -78,8 +79,9 @@ class Voice:
         words = self.game.spell(state, first)
         words_last = words if first == last else self.game.spell(state, last)
         told = {"seat": seat_number(seat), "words": words, "words_last": words_last, **self._choices[key]}
-        if told["kind"] == "move" and hasattr(self.game, "deliverer"):
-            told["ways"] = ways_of(self.game, state, choice, values)
+        ways = self._cube_ways.of_choice(self.game, state, choice) if self._cube_ways is not None else None
+        if ways is not None:
+            told["ways"] = ways
         return told
 
     def _new_choice(self, state: State, choice: Choice, values: list[int]) -> Json:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from goldenspike.games import GAMES
 from goldenspike.kernel.core import CHANCE
 from goldenspike.parts.offer import parse_options
-from goldenspike.text.speaker import Speaker
-from goldenspike.web import pictures
+from goldenspike.shelf import BOXES, box_of
+from goldenspike.tables import pictures
 from goldenspike.web.course import Course, Line
 from goldenspike.web.desk import Desk
 from goldenspike.web.say import Json, Voice, seat_number
@@ -48,7 +47,7 @@ def sight_of(desk: Desk, user: str, lang: str, seat: int | None = None) -> Sight
 
 
 def names_at(desk: Desk, lang: str) -> list[str]:
-    speaker = Speaker(desk.game, lang, [])
+    speaker = box_of(desk.game.name).speaker(desk.game, lang, [])
     return [seat.name or f"{speaker.text('seat-player')} {seat.seat + 1}" for seat in desk.header.seats]
 
 
@@ -120,7 +119,7 @@ def summary(desk: Desk, course: Course, sight: Sight) -> Json:
     header = desk.header
     running = header.status != OPEN
     asked = course.asked() if running else 0
-    offer = GAMES[header.game]
+    offer = BOXES[header.game].offer
     decisions = desk.game.decisions(course.state) if running else []
     return {
         "id": header.id,
@@ -163,12 +162,12 @@ def shown_seat(header: Header, seat: Seat, name: str, mine: bool, asked: int) ->
 def listed(header: Header, user: str) -> Json:
     """A table as it stands in a list."""
     mine = {seat.seat for seat in header.seats if seat.kind == PERSON and seat.user == user}
-    offered = GAMES[header.game].options if header.game in GAMES else {}
+    offered = BOXES[header.game].offer.options if header.game in BOXES else {}
     options = parse_options(header.options)
     return {
         "id": header.id,
         "game": header.game,
-        "title": GAMES[header.game].title if header.game in GAMES else header.game,
+        "title": BOXES[header.game].title if header.game in BOXES else header.game,
         "board": header.board,
         "options": options,
         "special": {name: value for name, value in options.items() if offered.get(name, [""])[0] != value},

@@ -12,11 +12,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final
 
-from goldenspike.bots import BOTS, make_bot
-from goldenspike.games import GAMES
+from goldenspike.box import Box
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Game, Log, State
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import box_of
 from goldenspike.web.desk import game_of
 
 ATTEMPTS: Final = 2
@@ -39,14 +39,14 @@ class Question:
 
 def bots_for(game: str) -> list[str]:
     """The names of the bots that can play a game."""
-    offer = GAMES[game]
-    made = offer.set_up(offer.fewest, {})
-    return [name for name in BOTS if _can_make(name, made)]
+    box = box_of(game)
+    made = box.offer.set_up(box.offer.fewest, {})
+    return [name for name in box.bots if _can_make(box, name, made)]
 
 
-def _can_make(name: str, game: Game[Any]) -> bool:
+def _can_make(box: Box[Any], name: str, game: Game[Any]) -> bool:
     try:
-        make_bot(name, game, 0)
+        box.bot(name, game, 0)
     except SetupError:
         return False
     return True
@@ -65,7 +65,7 @@ def think(question: Question) -> int:
     """Runs in a worker."""
     game, state = _position(question)
     known = game.determinize(state, question.seat, question.seed)
-    return int(make_bot(question.bot, game, question.seed).choose(known, question.seat))
+    return int(box_of(question.game).bot(question.bot, game, question.seed).choose(known, question.seat))
 
 
 def play_anything(question: Question) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from goldenspike.games.steam.game import Steam
-from goldenspike.games.steam.state import SteamState
+from goldenspike.games.steam.rules.game import Steam
+from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import Log
-from goldenspike.parts.hexmap import HexMap, parse_map
-from goldenspike.parts.tiles import named_tile
+from goldenspike.parts.hex.map import HexMap, parse_map
+from goldenspike.parts.hex.tiles import named_tile
 from tests.games.hex_games import deal, play_lines
 from tests.parts.hex_positions import COAST
 

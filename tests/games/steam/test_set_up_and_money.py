@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games.steam.rules import BAG, NEW_CITIES, TURNS_BY_PLAYERS
+from goldenspike.games.steam.rules.rules import BAG, NEW_CITIES, TURNS_BY_PLAYERS
 from goldenspike.kernel.core import Log
-from goldenspike.parts.track import NOBODY
+from goldenspike.parts.hex.track import NOBODY
 from tests.games.hex_games import play_lines, refused
 from tests.games.steam.positions import build_nothing, lay, pass_goods, ready, started, take
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steam.game import Steam
-from goldenspike.games.steam.phase4_income import cover_debt
-from goldenspike.games.steam.phase5_turn_order import points_for_income, winners
-from goldenspike.games.steam.standard_phases import price_of_place
-from goldenspike.games.steam.state import SteamState
+from goldenspike.games.steam.rules.game import Steam
+from goldenspike.games.steam.rules.phase4_income import cover_debt
+from goldenspike.games.steam.rules.phase5_turn_order import points_for_income, winners
+from goldenspike.games.steam.rules.standard_phases import price_of_place
+from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import Log
 from tests.games.hex_games import play_lines, refused
 from tests.games.steam.positions import build_nothing, lay, no_cubes, pass_goods, put_cube, ready, take

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from goldenspike.games.steam_barons.game import BUILD_TRACK, BUY_SHARES, DIVIDENDS, MOVE_GOODS, SELL_SHARES, SteamBarons
-from goldenspike.games.steam_barons.market import Market, parse_market
-from goldenspike.games.steam_barons.rules import COMPANIES, COMPANY_COUNT
-from goldenspike.games.steam_barons.state import BaronsState
+from goldenspike.games.steam_barons.rules.game import BUILD_TRACK, BUY_SHARES, DIVIDENDS, MOVE_GOODS, SELL_SHARES, SteamBarons
+from goldenspike.games.steam_barons.rules.market import Market, parse_market
+from goldenspike.games.steam_barons.rules.rules import COMPANIES, COMPANY_COUNT
+from goldenspike.games.steam_barons.rules.state import BaronsState
 from goldenspike.kernel.core import Log
-from goldenspike.parts.tiles import named_tile
+from goldenspike.parts.hex.tiles import named_tile
 from tests.games.hex_games import deal
 from tests.games.steam.positions import plains
 from tests.parts.hex_positions import port_map

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games.steam_barons.game import SteamBarons
-from goldenspike.games.steam_barons.market import parse_market
-from goldenspike.games.steam_barons.phase2_build_track import BuildTrack
-from goldenspike.games.steam_barons.phase4_dividends import Dividends, stacks
-from goldenspike.games.steam_barons.rules import COMPANY_COUNT
-from goldenspike.games.steam_barons.state import BaronsState
+from goldenspike.games.steam_barons.rules.game import SteamBarons
+from goldenspike.games.steam_barons.rules.market import parse_market
+from goldenspike.games.steam_barons.rules.phase2_build_track import BuildTrack
+from goldenspike.games.steam_barons.rules.phase4_dividends import Dividends, stacks
+from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT
+from goldenspike.games.steam_barons.rules.state import BaronsState
 from goldenspike.kernel.core import Log
 from goldenspike.parts.lines import BoardError
 from tests.games.hex_games import market, play_lines, refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steam_barons.game import SteamBarons
+from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.kernel.core import Log
 from tests.games.hex_games import market, play_lines, refused, told_in
 from tests.games.steam.positions import plains

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games.steam_barons.control import settle_control
-from goldenspike.games.steam_barons.rules import COMPANIES, TERRAINS
+from goldenspike.games.steam_barons.rules.control import settle_control
+from goldenspike.games.steam_barons.rules.rules import COMPANIES, TERRAINS
 from goldenspike.kernel.core import CHANCE, Log
 from tests.games.hex_games import barons, deal, play_lines, refused
 from tests.games.steam_barons.positions import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from goldenspike.games.steam_barons import events
-from goldenspike.games.steam_barons.game import SteamBarons
-from goldenspike.games.steam_barons.state import BaronsState
+from goldenspike.games.steam_barons.rules import events
+from goldenspike.games.steam_barons.rules.game import SteamBarons
+from goldenspike.games.steam_barons.rules.state import BaronsState
 from goldenspike.kernel.core import EVERYBODY, Journal
 from tests.games.hex_games import play_lines
 from tests.games.steam_barons.positions import BROWN, GREEN, ORANGE, SELL_SHARES, at, begin, give

@@ -6,9 +6,12 @@ import pytest
 from test_8_fees import fees
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
-from goldenspike.games.steel_and_steam.rules import BEARISH, BOOM, BULLISH, BUST, NORMAL_ECONOMY
-from goldenspike.games.steel_and_steam.state import NOW, PAST
+from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
+from goldenspike.games.steel_and_steam.rules import rules
+from goldenspike.games.steel_and_steam.rules.rules import BEARISH, BOOM, BULLISH, BUST, NORMAL_ECONOMY
+from goldenspike.games.steel_and_steam.rules.state import NOW, PAST
+
+ROUTES = LocomotiveRoutes()
 
 # fluctuating economy
 
@@ -293,7 +296,7 @@ def test_10_6_what_was_laid_down_for_a_catastrophe_stays_as_it_was_reckoned() ->
 
 def test_10_6_the_order_of_riding_does_not_matter_and_the_way_shown_can_be_paid() -> None:
     scene = barrelhead(6_000, 0, 0).give(1, "AB", mortgaged=True).give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
-    assert scene.game.ways_to(scene.state, 0, "p4")[0]["fee"] == 6_000
+    assert ROUTES.routes(scene.game, scene.state, 0, "p4")[0].fee == 6_000
     scene.do("move Bton", "move p4", "dump")
     assert list(scene.state.cash)[:2] == [0, 5_000]
     assert scene.told("HANDED_BACK") == [[0, 1_000]]
@@ -312,7 +315,7 @@ def test_10_6_who_has_nothing_left_to_give_rides_only_the_cheapest_line_and_the_
     assert "move p4 BC" not in scene.offered()
     assert scene.refuses("move p4", rules.CASH_ON_THE_BARRELHEAD)
     assert {"move p3 AB", "move p7 BX"} <= set(scene.offered())
-    ends = {end["end"] for end in scene.game.ends_of_turn(scene.state, 0)}
+    ends = {end.end for end in ROUTES.ends(scene.game, scene.state, 0)}
     assert {"p3", "p7", "Aton", "Cton"} <= ends
     assert not ends & {"p4", "p5", "p6"}
 

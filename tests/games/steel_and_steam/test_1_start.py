@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from toy import CARDS_OF_AREA, Scene
 
-from goldenspike.games.steel_and_steam import rules
-from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.offer import SteelAndSteamOffer
-from goldenspike.games.steel_and_steam.options import Options
+from goldenspike.games.steel_and_steam.rules import rules
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
+from goldenspike.games.steel_and_steam.rules.options import Options
 from goldenspike.kernel.core import Journal
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from test_contract import conserve_cards
 from toy import CARDS_OF_AREA, Scene
 
-from goldenspike.games.steel_and_steam import rules
-from goldenspike.games.steel_and_steam.board import load_board
-from goldenspike.games.steel_and_steam.state import NOBODY
+from goldenspike.games.steel_and_steam.rules import rules
+from goldenspike.games.steel_and_steam.rules.board.board import load_board
+from goldenspike.games.steel_and_steam.rules.state import NOBODY
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE
 from goldenspike.parts.bits import BIT, WORD_BITS

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
+from goldenspike.games.steel_and_steam.rules import rules
 from goldenspike.kernel.core import NotationError
+
+ROUTES = LocomotiveRoutes()
 
 
 def test_3_1_a_4_4_0_has_8_mps_and_a_milepost_or_city_costs_1() -> None:
@@ -42,7 +45,7 @@ def test_3_1_ruling_7_a_junction_can_be_entered_with_no_mp_left_or_the_turn_ende
     assert scene.offered() == ["move J1 CD", "stop"]
     assert scene.refuses("move p6 BC", rules.SPEND_MPS)
     assert scene.refuses("dump", rules.SPEND_MPS)
-    assert [end["end"] for end in scene.game.ends_of_turn(scene.state, 0)] == ["J1"]
+    assert [end.end for end in ROUTES.ends(scene.game, scene.state, 0)] == ["J1"]
     scene.do("move J1")
     assert (scene.where(0), scene.seat()) == ("J1", 1)
     stopped = Scene().on_the_road(0, "Aton", "Isle", at="p6", mps=1).do("move Cton", "stop")
@@ -53,7 +56,7 @@ def test_3_1_with_mps_left_the_turn_is_not_stopped_and_highballing_ends_in_a_jun
     scene = Scene().on_the_road(0, "Aton", "Isle", at="p6", mps=1)
     assert scene.refuses("stop", rules.SPEND_MPS)
     scene.state.highballing = 1
-    assert "J1" in [end["end"] for end in scene.game.ends_of_turn(scene.state, 0)]
+    assert "J1" in [end.end for end in ROUTES.ends(scene.game, scene.state, 0)]
     assert scene.do("move Cton").allows("stop")
 
 

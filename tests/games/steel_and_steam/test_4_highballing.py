@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules, sequence
-from goldenspike.games.steel_and_steam.highballing import odds
-from goldenspike.games.steel_and_steam.state import DEPARTING
+from goldenspike.games.steel_and_steam.rules import rules, sequence
+from goldenspike.games.steel_and_steam.rules.running.highballing import odds
+from goldenspike.games.steel_and_steam.rules.state import DEPARTING
 
 
 def highball(engine: int, level: int, roll: str) -> Scene:

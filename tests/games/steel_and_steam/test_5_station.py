@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.rules import rules
 
 
 def arrived(level: int, mps: int = 8) -> Scene:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
-from goldenspike.games.steel_and_steam.management import net_worth
+from goldenspike.games.steel_and_steam.rules import rules
+from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 
 
 def test_7_1_only_your_own_properties() -> None:

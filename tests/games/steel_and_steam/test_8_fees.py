@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.rules import rules
 
 
 def fees(scene: Scene) -> tuple[dict[int, int], int]:

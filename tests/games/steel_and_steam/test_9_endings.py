@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games.steel_and_steam import rules
-from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.options import Options
-from goldenspike.games.steel_and_steam.state import DEPARTING
+from goldenspike.games.steel_and_steam.rules import rules
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.options import Options
+from goldenspike.games.steel_and_steam.rules.state import DEPARTING
 from goldenspike.kernel.core import CHANCE
 
 ALL_BUT_AB = ["BC", "BX", "CD", "DP", "JP", "SL"]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from goldenspike.arena.match import play
-from goldenspike.games import offer_of
-from goldenspike.games.steel_and_steam.cards import is_unseen
-from goldenspike.games.steel_and_steam.state import DEALT
+from goldenspike.games.steel_and_steam.rules.cities.cards import is_unseen
+from goldenspike.games.steel_and_steam.rules.state import DEALT
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Journal, Log, first_seat
 from goldenspike.parts.bits import BIT, WORD_BITS
+from goldenspike.shelf import offer_of
 
 OFFER = offer_of("steel_and_steam")
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.arena.match import play
-from goldenspike.bots import make_bot
-from goldenspike.bots.steel_and_steam_engine import highballing_gain
-from goldenspike.bots.steel_and_steam_greedy import SteelAndSteamGreedy
-from goldenspike.games import offer_of
-from goldenspike.games.steel_and_steam import sequence
-from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.management import net_worth
-from goldenspike.games.steel_and_steam.state import SteelAndSteamState
+from goldenspike.games.steel_and_steam.bots.engine import highballing_gain
+from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
+from goldenspike.games.steel_and_steam.rules import sequence
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.management.management import net_worth
+from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
 from goldenspike.kernel.core import Log
 from goldenspike.parts.bits import BIT
+from goldenspike.shelf import box_of, offer_of
 
 
 @pytest.mark.parametrize(
@@ -64,7 +63,7 @@ def in_business(options: dict[str, str], cash: int, engine: int) -> tuple[SteelA
 
 def business(options: dict[str, str], cash: int, engine: int) -> str:
     game, state = in_business(options, cash, engine)
-    return game.spell(state, make_bot("greedy", game, 1).choose(state, 0))
+    return game.spell(state, box_of(game.name).bot("greedy", game, 1).choose(state, 0))
 
 
 def test_greedy_saves_for_the_best_engine_then_buys_deeds() -> None:
@@ -90,7 +89,7 @@ def test_greedy_buys_the_last_deed_only_to_win(cash: int, words: str) -> None:
     worths = [net_worth(game.rails, state, seat) for seat in range(3)]
     state.cash[1] -= worths[1] - worths[0] - 40_000 + cash
     state.cash[2] -= worths[2] - worths[0] - 40_000 + cash
-    assert game.spell(state, make_bot("greedy", game, 1).choose(state, 0)) == words
+    assert game.spell(state, box_of(game.name).bot("greedy", game, 1).choose(state, 0)) == words
 
 
 def test_greedy_goes_home_when_that_wins_the_long_game() -> None:

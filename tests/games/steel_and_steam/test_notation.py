@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games import offer_of
-from goldenspike.games.steel_and_steam import rules
+from goldenspike.games.steel_and_steam.rules import rules
 from goldenspike.kernel.core import NotationError
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import offer_of
 from goldenspike.text.speaker import error_text
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
-from goldenspike.games import offer_of
-from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.routes import RouteSearch
-from goldenspike.games.steel_and_steam.state import NOTHING, SteelAndSteamState
-from goldenspike.games.steel_and_steam.way import Way
+from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
+from goldenspike.games.steel_and_steam.rules.running.way import Way
+from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
 from goldenspike.kernel.chance import Stream
 from goldenspike.parts.bits import BIT
+from goldenspike.shelf import offer_of
+
+ROUTES = LocomotiveRoutes()
 
 
 def searched(scene: Scene, mps: int, exact: bool = False) -> RouteSearch:
@@ -220,30 +223,30 @@ def turn_at_random(seed: int) -> Scene:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_every_way_shown_can_be_played_to_its_end_for_the_fee_it_tells(seed: int) -> None:
-    ends = turn_at_random(seed).game.ends_of_turn(turn_at_random(seed).state, 0)
+    ends = ROUTES.ends(turn_at_random(seed).game, turn_at_random(seed).state, 0)
     for end in ends:
-        ways = turn_at_random(seed).game.ways_to(turn_at_random(seed).state, 0, end["end"])
-        assert ways[0]["fee"] == end["fee"]
+        ways = ROUTES.routes(turn_at_random(seed).game, turn_at_random(seed).state, 0, end.end)
+        assert ways[0].fee == end.fee
         for way in ways:
-            scene = turn_at_random(seed).do(*[step["words"] for step in way["steps"]])
-            assert scene.where(0) == end["end"]
+            scene = turn_at_random(seed).do(*[step.words for step in way.steps])
+            assert scene.where(0) == end.end
             if scene.phase() == "business":
                 continue
             if scene.seat() == 0:
                 scene.do("stop" if scene.state.mps == 0 else "dump")
             told = [fact for event in ("FEE_TO_OWNER", "FEE_TO_BANK", "FORGIVEN") for fact in scene.told(event)]
             back = sum(amount for _, amount in scene.told("HANDED_BACK"))
-            assert sum(values[-1] for values in told) - back == way["fee"]
+            assert sum(values[-1] for values in told) - back == way.fee
 
 
 def test_the_ends_and_ways_of_a_turn_are_told_in_words_that_can_be_played() -> None:
     scene = Scene().give(1, "BC").on_the_road(0, "Aton", "Isle", at="p3")
-    ends = {end["end"]: end for end in scene.game.ends_of_turn(scene.state, 0)}
-    assert (ends["Bton"]["mps"], ends["Bton"]["fee"]) == (1, 1_000)
-    way = scene.game.ways_to(scene.state, 0, "p4")[0]
-    assert [step["space"] for step in way["steps"]] == ["Bton", "p4"]
-    for step in way["steps"]:
-        scene.do(step["words"])
+    ends = {end.end: end for end in ROUTES.ends(scene.game, scene.state, 0)}
+    assert (ends["Bton"].mps, ends["Bton"].fee) == (1, 1_000)
+    way = ROUTES.routes(scene.game, scene.state, 0, "p4")[0]
+    assert [step.space for step in way.steps] == ["Bton", "p4"]
+    for step in way.steps:
+        scene.do(step.words)
     assert scene.board.space_names[scene.state.location[0]] == "p4"
-    assert scene.game.ends_of_turn(scene.state, 1) == []
-    assert scene.game.ways_to(scene.state, 0, "nowhere") == []
+    assert ROUTES.ends(scene.game, scene.state, 1) == []
+    assert ROUTES.routes(scene.game, scene.state, 0, "nowhere") == []

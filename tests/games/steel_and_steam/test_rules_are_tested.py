@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from goldenspike.games.steel_and_steam import events, rules
+from goldenspike.games.steel_and_steam.rules import events, rules
 
 SOURCES = Path(rules.__file__).parent
 TESTS = Path(__file__).parent
 
 
 def test_every_rule_is_used_by_a_phase_or_tells_an_event() -> None:
-    text = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py") if path.name != "rules.py")
+    text = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py") if path.name != "rules.py")
     assert [rule.name for rule in rules.RULES if f"rules.{rule.name}" not in text] == []
 
 
 def test_every_event_is_told() -> None:
-    text = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py") if path.name != "events.py")
+    text = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py") if path.name != "events.py")
     told = [event.key.removeprefix("event-") for event in events.EVENTS]
     assert [name for name in told if f"events.{name}" not in text] == []
 

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from goldenspike.games.steel_and_steam.board import CITY, FERRY, HUB, JUNCTION, MILEPOST, Board, load_board
-from goldenspike.games.steel_and_steam.network import steps
-from goldenspike.games.steel_and_steam.places import miles
+from goldenspike.games.steel_and_steam.rules.board.board import CITY, FERRY, HUB, JUNCTION, MILEPOST, Board, load_board
+from goldenspike.games.steel_and_steam.rules.board.network import steps
+from goldenspike.games.steel_and_steam.rules.board.places import miles
 
 
 @pytest.fixture(scope="module")

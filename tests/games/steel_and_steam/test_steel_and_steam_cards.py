@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from goldenspike.games.steel_and_steam.board import Board, load_board
-from goldenspike.games.steel_and_steam.components import COLUMNS, GROUP_OF_ROLL, ROLL_GROUPS
+from goldenspike.games.steel_and_steam.rules.board.board import Board, load_board
+from goldenspike.games.steel_and_steam.rules.board.components import COLUMNS, GROUP_OF_ROLL, ROLL_GROUPS
 
 PRINTED = {
     2: "New_Orleans",

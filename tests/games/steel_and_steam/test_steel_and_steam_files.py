@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import goldenspike
-from goldenspike.games.steel_and_steam.board import CARDS, DEEDS, FILES, LINES, PLACES, load_board, parse_board
+from goldenspike.games.steel_and_steam.rules.board.board import CARDS, DEEDS, FILES, LINES, PLACES, load_board, parse_board
 from goldenspike.parts.lines import BoardError
 
-DIRECTORY = Path(goldenspike.__file__).parent / "boards" / "steel_and_steam"
+DIRECTORY = Path(goldenspike.__file__).parent / "games" / "steel_and_steam" / "boards"
 
 
 def test_the_same_files_give_the_same_digest() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games.steel_and_steam.board import load_board
-from goldenspike.games.steel_and_steam.victory import FEWEST_CARDS, MEASURES, load_victory_deck, parse_victory_deck
+from goldenspike.games.steel_and_steam.rules.board.board import load_board
+from goldenspike.games.steel_and_steam.rules.endings.victory import FEWEST_CARDS, MEASURES, load_victory_deck, parse_victory_deck
 from goldenspike.parts.lines import BoardError
 
 PADDING = "\n".join(f"Card{number} journeys {number + 1}" for number in range(FEWEST_CARDS))

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.games.steel_and_steam import sequence
-from goldenspike.games.steel_and_steam.board import Board
-from goldenspike.games.steel_and_steam.components import Cards, Deed
-from goldenspike.games.steel_and_steam.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.network import Property, lay_out
-from goldenspike.games.steel_and_steam.options import Options
-from goldenspike.games.steel_and_steam.places import KINDS as PLACE_KINDS
-from goldenspike.games.steel_and_steam.places import City, Hub, Place, Places
-from goldenspike.games.steel_and_steam.rules import NORMAL
-from goldenspike.games.steel_and_steam.state import DEPARTING, IN_STATION, NOBODY, NOWHERE, UNDER_WAY
-from goldenspike.games.steel_and_steam.victory import Condition, VictoryCard, VictoryDeck
+from goldenspike.games.steel_and_steam.rules import sequence
+from goldenspike.games.steel_and_steam.rules.board.board import Board
+from goldenspike.games.steel_and_steam.rules.board.components import Cards, Deed
+from goldenspike.games.steel_and_steam.rules.board.network import Property, lay_out
+from goldenspike.games.steel_and_steam.rules.board.places import KINDS as PLACE_KINDS
+from goldenspike.games.steel_and_steam.rules.board.places import City, Hub, Place, Places
+from goldenspike.games.steel_and_steam.rules.endings.victory import Condition, VictoryCard, VictoryDeck
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.options import Options
+from goldenspike.games.steel_and_steam.rules.rules import NORMAL
+from goldenspike.games.steel_and_steam.rules.state import DEPARTING, IN_STATION, NOBODY, NOWHERE, UNDER_WAY
 from goldenspike.kernel.core import CHANCE, Journal, Rule, first_seat
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.lines import Line, read_lines

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from goldenspike.games.steel_driver.board import NO_LINK, Board, load_board
-from goldenspike.games.steel_driver.game import AUCTION, BUILD_TRACK, END_OF_TURN, FINAL_PROFIT, SteelDriver
-from goldenspike.games.steel_driver.offer import BOARDS
-from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES
-from goldenspike.games.steel_driver.state import SteelDriverState
+from goldenspike.games.steel_driver.rules.board import NO_LINK, Board, load_board
+from goldenspike.games.steel_driver.rules.game import AUCTION, BUILD_TRACK, END_OF_TURN, FINAL_PROFIT, SteelDriver
+from goldenspike.games.steel_driver.rules.offer import BOARDS
+from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
+from goldenspike.games.steel_driver.rules.state import SteelDriverState
 from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import Fact, Refusal, Rule, row
 from goldenspike.kernel.table import Table

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from goldenspike.games.steel_driver.board import load_board, parse_board
-from goldenspike.games.steel_driver.game import SteelDriver
-from goldenspike.games.steel_driver.offer import BOARDS
-from goldenspike.games.steel_driver.rules import COLOURS
+from goldenspike.games.steel_driver.rules.board import load_board, parse_board
+from goldenspike.games.steel_driver.rules.game import SteelDriver
+from goldenspike.games.steel_driver.rules.offer import BOARDS
+from goldenspike.games.steel_driver.rules.rules import COLOURS
 from goldenspike.kernel.chance import Playout
 from goldenspike.kernel.core import OVER, Log
 from goldenspike.parts.lines import BoardError

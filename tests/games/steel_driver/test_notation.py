@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldenspike.games.steel_driver import actions
-from goldenspike.games.steel_driver.rules import COMPANIES
+from goldenspike.games.steel_driver.rules import actions
+from goldenspike.games.steel_driver.rules.rules import COMPANIES
 from goldenspike.kernel.core import NotationError
 from goldenspike.text.speaker import LANGUAGES, error_text
 from tests.games.steel_driver.conftest import USA, Seats, building

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games import GAMES
-from goldenspike.games.steel_driver import rules
+from goldenspike.games.steel_driver.rules import rules
 from goldenspike.parts.offer import SetupError
+from goldenspike.shelf import BOXES
 from tests.games.steel_driver.conftest import Seats, building
 
 
@@ -50,7 +50,7 @@ def test_1_1_ruling_3_a_company_may_lay_more_than_seventeen_links() -> None:
 @pytest.mark.parametrize("players", [-1, 0, 2, 7, 9])
 def test_ruling_1_three_to_six_players_and_no_other_number(players: int) -> None:
     with pytest.raises(SetupError, match=f"3 to 6 players, not {players}"):
-        GAMES["steel_driver"].set_up(players, {})
+        BOXES["steel_driver"].offer.set_up(players, {})
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games.steel_driver import actions, rules
+from goldenspike.games.steel_driver.rules import actions, rules
 from goldenspike.kernel.core import NOT_YOUR_DECISION
 from tests.games.steel_driver.conftest import USA, Seats, building
 

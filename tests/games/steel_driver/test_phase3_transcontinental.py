@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from goldenspike.games.steel_driver import rules
-from goldenspike.games.steel_driver.board import parse_board
-from goldenspike.games.steel_driver.rules import COMPANIES
+from goldenspike.games.steel_driver.rules import rules
+from goldenspike.games.steel_driver.rules.board import parse_board
+from goldenspike.games.steel_driver.rules.rules import COMPANIES
 from tests.games.steel_driver.conftest import USA, Seats, building, example_track
 
 ALL = {"red": 1, "blue": 1, "green": 2, "yellow": 3, "purple": 3, "black": 3}

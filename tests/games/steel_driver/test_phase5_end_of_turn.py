@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steel_driver import rules
+from goldenspike.games.steel_driver.rules import rules
 from tests.games.steel_driver.conftest import Seats, building
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldenspike.games.steel_driver import actions, rules
-from goldenspike.games.steel_driver.phase6_final_profit import final_control, final_value, goods_of, winners
-from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES
+from goldenspike.games.steel_driver.rules import actions, rules
+from goldenspike.games.steel_driver.rules.phase6_final_profit import final_control, final_value, goods_of, winners
+from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
 from goldenspike.kernel.core import GAME_IS_OVER, NOT_YOUR_DECISION, row
 from tests.games.steel_driver.conftest import Seats, ending, goods, seats_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from goldenspike.games.steel_driver.rules import COLOURS, COMPANIES
+from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
 from tests.games.steel_driver.conftest import USA, Seats, building, ending, example_track
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from goldenspike.arena.match import play
-from goldenspike.games import GAMES
 from goldenspike.kernel.core import Game, Journal, Log, Result
 from goldenspike.kernel.record import dumps, header_of
+from goldenspike.shelf import BOXES
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 400
@@ -60,7 +60,7 @@ ODDITIES: dict[str, tuple[str, str, str, list[str], Shows]] = {
 
 def game_of(name: str) -> Game[Any]:
     kind, options, board, bots, _ = ODDITIES[name]
-    offer = GAMES[kind]
+    offer = BOXES[kind].offer
     return offer.set_up(len(bots), dict([options.split("=")]) if options else {}, offer.boards[board])
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games import game_of_record
 from goldenspike.kernel.record import dumps, loads, replay, verify
+from goldenspike.shelf import game_of_record
 from tests.replays.hex_games.find import HERE, ODDITIES, course, score_line
 
 SCORES = (HERE / "scores.txt").read_text().splitlines()

@@ -9,12 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from goldenspike.bots import make_bot
-from goldenspike.games import GAMES
-from goldenspike.games.steel_and_steam import sequence
+from goldenspike.games.steel_and_steam.rules import sequence
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Game, Journal, Log, Result, first_seat
 from goldenspike.kernel.record import dumps, header_of, loads, replay
+from goldenspike.shelf import BOXES, box_of
 
 HERE = Path(__file__).parent
 Moves = list[tuple[int, int]]
@@ -65,7 +64,7 @@ class Played:
 def play(game: Game[Any], habit: str, seed: int) -> Moves:
     """A game between greedy, careless or random players."""
     stream, log = Stream(seed), Log()
-    bots = [make_bot("greedy", game, seed * 64 + seat) for seat in range(game.players)]
+    bots = [box_of(game.name).bot("greedy", game, seed * 64 + seat) for seat in range(game.players)]
     state = game.start(log)
     moves: Moves = []
     while state.phase != OVER:
@@ -83,7 +82,7 @@ def play(game: Game[Any], habit: str, seed: int) -> Moves:
 
 def set_up(name: str) -> Game[Any]:
     players, _, options, _ = ODDITIES[name]
-    return GAMES["steel_and_steam"].set_up(players, options)
+    return BOXES["steel_and_steam"].offer.set_up(players, options)
 
 
 def find(name: str) -> Moves:

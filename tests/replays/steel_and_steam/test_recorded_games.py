@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.games import game_of_record
 from goldenspike.kernel.core import OVER
 from goldenspike.kernel.record import RecordError, dumps, loads, replay, verify
+from goldenspike.shelf import game_of_record
 from tests.replays.steel_and_steam.find import HERE, ODDITIES, read, score_line
 
 SCORES = (HERE / "scores.txt").read_text("utf-8").splitlines()

@@ -1,1 +1,27 @@
 """Steam: track on a hex map, goods over everybody's links, capital raised from income; base and standard rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.uct import Uct
+from goldenspike.box import Box
+from goldenspike.games.steam.bots.greedy import SteamGreedy
+from goldenspike.games.steam.cube_ways import MapCubeWays
+from goldenspike.games.steam.drawing.picture import MapDrawing
+from goldenspike.games.steam.rules.game import Steam
+from goldenspike.games.steam.rules.offer import SteamOffer
+from goldenspike.games.steam.terminal import steam_screen
+
+HERE: Final = Path(__file__).parent
+BOX: Final[Box[Steam]] = Box(
+    offer=SteamOffer(),
+    bots={"random": RandomBot, "greedy": SteamGreedy, "uct": Uct},
+    drawing=MapDrawing(),
+    screen=steam_screen,
+    words=HERE / "words",
+    page=HERE / "page",
+    cube_ways=MapCubeWays(),
+)

@@ -1,1 +1,27 @@
 """Steam Barons: the stock-market game on the maps of Steam, with six railway companies for sale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.uct import Uct
+from goldenspike.box import Box
+from goldenspike.games.steam.cube_ways import MapCubeWays
+from goldenspike.games.steam.drawing.picture import MapDrawing
+from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
+from goldenspike.games.steam_barons.rules.game import SteamBarons
+from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
+from goldenspike.games.steam_barons.terminal import barons_screen
+
+HERE: Final = Path(__file__).parent
+BOX: Final[Box[SteamBarons]] = Box(
+    offer=SteamBaronsOffer(),
+    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, "uct": Uct},
+    drawing=MapDrawing(),
+    screen=barons_screen,
+    words=HERE / "words",
+    page=HERE / "page",
+    cube_ways=MapCubeWays(),
+)

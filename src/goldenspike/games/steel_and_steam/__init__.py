@@ -1,1 +1,31 @@
 """Steel & Steam: journeys across North America on railways that the players buy from under one another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from goldenspike.bots.random_bot import RandomBot
+from goldenspike.box import Box
+from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
+from goldenspike.games.steel_and_steam.bots.uct import uct_with_a_limit
+from goldenspike.games.steel_and_steam.drawing.picture import SteelAndSteamDrawing
+from goldenspike.games.steel_and_steam.kit import SteelAndSteamKit
+from goldenspike.games.steel_and_steam.odds import VictoryCardOdds
+from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
+from goldenspike.games.steel_and_steam.terminal import SteelAndSteamScreen
+
+HERE: Final = Path(__file__).parent
+BOX: Final[Box[SteelAndSteam]] = Box(
+    offer=SteelAndSteamOffer(),
+    bots={"random": RandomBot, "greedy": SteelAndSteamGreedy, "uct": uct_with_a_limit},
+    drawing=SteelAndSteamDrawing(),
+    screen=SteelAndSteamScreen,
+    words=HERE / "words",
+    page=HERE / "page",
+    routes=LocomotiveRoutes(),
+    odds=VictoryCardOdds(),
+    kit=SteelAndSteamKit(),
+)

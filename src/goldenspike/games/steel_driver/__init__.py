@@ -1,1 +1,25 @@
 """Steel Driver: auctions for six railway companies, track across the United States, goods in sets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.uct import Uct
+from goldenspike.box import Box
+from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
+from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
+from goldenspike.games.steel_driver.rules.game import SteelDriver
+from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
+from goldenspike.games.steel_driver.terminal import SteelDriverScreen
+
+HERE: Final = Path(__file__).parent
+BOX: Final[Box[SteelDriver]] = Box(
+    offer=SteelDriverOffer(),
+    bots={"random": RandomBot, "greedy": SteelDriverGreedy, "uct": Uct},
+    drawing=SteelDriverDrawing(),
+    screen=SteelDriverScreen,
+    words=HERE / "words",
+    page=HERE / "page",
+)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from goldenspike.web.ways import Way
+from goldenspike.box import CubeWay
 
 Lang = Literal["en", "fr", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -210,7 +210,7 @@ class ChoiceShown(Struct):
     kind: str
     place: dict[str, str | list[str]]
     values: dict[str, int | str]
-    ways: list[Way] | UnsetType = UNSET
+    ways: list[CubeWay] | UnsetType = UNSET
 
 
 class LineShown(Struct):

@@ -10,8 +10,8 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
-from goldenspike.games import GAMES
-from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Speaker
+from goldenspike.shelf import BOXES
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES
 from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText, problems
 from goldenspike.web.errors import ApiError, bad_request, unknown_game
 from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
@@ -49,11 +49,11 @@ SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-
 @get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))
 async def texts(request: PageRequest, lang: str, game: str | None = None) -> Response[bytes]:
     """The words of the pages as Fluent source; with `game`, those of that game alone."""
-    if lang not in LANGUAGES or (game is not None and game not in GAMES):
+    if lang not in LANGUAGES or (game is not None and game not in BOXES):
         raise ApiError(404, "unknown_page", "There are no such texts.")
-    paths = [CATALOGUES / lang / f"{name}.ftl" for name in ([game] if game else ["common", "web"])]
-    there = tuple(path for path in paths if path.exists())
-    return answer(request, _texts(there, max(path.stat().st_mtime for path in there)))
+    shared = tuple(CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web"))
+    paths = (BOXES[game].words / f"{lang}.ftl",) if game else shared
+    return answer(request, _texts(paths, max(path.stat().st_mtime for path in paths)))
 
 
 @lru_cache(32)
@@ -82,16 +82,16 @@ async def games() -> list[OfferedGame]:
 def _offered() -> list[OfferedGame]:
     return [
         OfferedGame(offer.name, offer.title, offer.fewest, offer.most, list(offer.boards), offer.options, bots_for(offer.name))
-        for offer in GAMES.values()
+        for offer in (box.offer for box in BOXES.values())
     ]
 
 
 @get("/api/games/{game:str}/rules", responses=problems(400, 404))
 async def rules(request: PageRequest, game: str, lang: Lang | None = None) -> list[RuleText]:
     """The rules of a game in the order of the rulebook."""
-    if game not in GAMES:
+    if game not in BOXES:
         raise unknown_game()
-    offer = GAMES[game]
-    made = offer.set_up(offer.fewest, {})
-    speaker = Speaker(made, await language_of(request, lang), [])
+    box = BOXES[game]
+    made = box.offer.set_up(box.offer.fewest, {})
+    speaker = box.speaker(made, await language_of(request, lang), [])
     return [RuleText(rule.name, rule.reference, speaker.text("rule-" + rule.name)) for rule in made.rules()]

@@ -10,7 +10,8 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.kernel.core import Game
-from goldenspike.web import pictures, play, show
+from goldenspike.tables import pictures
+from goldenspike.web import play, show
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, Preview, TakeBack, TakenBack, View, Why, problems
 from goldenspike.web.errors import ApiError
 from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file

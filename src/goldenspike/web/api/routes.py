@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
 from litestar.params import Parameter
 
+from goldenspike.box import CubeWay, Route, RouteEnd
 from goldenspike.kernel.core import Game
-from goldenspike.web import ways as ways_
+from goldenspike.shelf import box_of
 from goldenspike.web.api.models import problems
 from goldenspike.web.api.play import SeatWanted
 from goldenspike.web.errors import not_your_seat
@@ -22,34 +23,11 @@ Place = Annotated[str | None, Parameter(max_length=60)]
 Parts = Annotated[str | None, Parameter(max_length=200)]
 
 
-class RouteEnd(msgspec.Struct):
-    """A place where the turn can end; `far` is what would then still lie between it and the goal."""
-
-    end: str
-    mps: int
-    fee: int
-    far: int | None
-
-
-class Step(msgspec.Struct):
-    """One action of a way, in words."""
-
-    words: str
-    space: str
-    property: str
-
-
-class Way(msgspec.Struct):
-    mps: int
-    fee: int
-    steps: list[Step]
-
-
 class Routes(msgspec.Struct):
     seq: int
     seat: int
     ends: list[RouteEnd]
-    ways: list[Way]
+    ways: list[Route]
 
 
 @get("/api/tables/{table:str}/board", responses=problems(400, 403, 404))
@@ -66,14 +44,15 @@ def _board(game: Game[Any]) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/ways", responses=problems(400, 403, 404))
-async def ways(request: PageRequest, table: str, action: int, seat: SeatWanted = None, key: str | None = None) -> list[ways_.Way]:
+async def ways(request: PageRequest, table: str, action: int, seat: SeatWanted = None, key: str | None = None) -> list[CubeWay]:
     """Every way of the cube that an action of yours would move, the best first."""
     desk = await desk_for(request, table, key)
     sight = await sight_for(request, desk, None, seat)
     if sight.seat is None:
         raise not_your_seat()
     state = desk.game.copy(desk.course.state)
-    return cast("list[ways_.Way]", await asyncio.to_thread(ways_.all_ways, desk.game, state, sight.seat, action))
+    cube_ways = box_of(desk.game.name).cube_ways
+    return [] if cube_ways is None else await asyncio.to_thread(cube_ways.of_action, desk.game, state, sight.seat, action)
 
 
 @get("/api/tables/{table:str}/routes", responses=problems(400, 403, 404))
@@ -86,10 +65,11 @@ async def routes(request: PageRequest, table: str, seat: SeatWanted = None, to: 
         raise not_your_seat()
     game, course = desk.game, desk.course
     state = game.copy(course.state)
-    ends: list[Any] = []
-    ways: list[Any] = []
-    if to is None and hasattr(game, "ends_of_turn"):
-        ends = await asyncio.to_thread(game.ends_of_turn, state, sight.seat)
-    elif to is not None and hasattr(game, "ways_to"):
-        ways = await asyncio.to_thread(game.ways_to, state, sight.seat, to)
-    return Routes(course.seq, sight.seat + 1, cast("list[RouteEnd]", ends), cast("list[Way]", ways))
+    asked = box_of(game.name).routes
+    ends: list[RouteEnd] = []
+    found: list[Route] = []
+    if asked is not None and to is None:
+        ends = await asyncio.to_thread(asked.ends, game, state, sight.seat)
+    elif asked is not None and to is not None:
+        found = await asyncio.to_thread(asked.routes, game, state, sight.seat, to)
+    return Routes(course.seq, sight.seat + 1, ends, found)

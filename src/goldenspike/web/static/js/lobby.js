@@ -83,7 +83,7 @@ function Picture({ name }) {
     watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
-  return html`<div class="picture" aria-hidden="true" ref=${frame}>${seen && html`<img src=${`/static/games/${name}.webp`} alt="" onError=${(event) => event.target.remove()} />`}</div>`;
+  return html`<div class="picture" aria-hidden="true" ref=${frame}>${seen && html`<img src=${`/static/games/${name}/cover.webp`} alt="" onError=${(event) => event.target.remove()} />`}</div>`;
 }
 
 function GameCard({ game }) {

@@ -1,7 +1,7 @@
 // The page of a table: the board large, the decision beside it, panels, log and history around them.
 import { Decision } from "./decision.js";
 import { Help, Settings } from "./dialogs.js";
-import { gameModule } from "../games/index.js";
+import { gameModule } from "./games.js";
 import { Gathering } from "./gathering.js";
 import { History } from "./history.js";
 import { icons } from "./icons.js";

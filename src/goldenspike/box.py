@@ -1,0 +1,167 @@
+"""The box of a game: all that the programs may ask of it, whatever game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+from rich.console import Console
+
+from goldenspike.bots.bot import Bot
+from goldenspike.kernel.core import Choice, Game
+from goldenspike.parts.offer import Offer, SetupError
+from goldenspike.terminal.screen import Screen
+from goldenspike.text.speaker import Speaker
+
+G = TypeVar("G", bound=Game[Any])
+G_contra = TypeVar("G_contra", bound=Game[Any], contravariant=True)
+Words = Mapping[str, str]
+"""The words that stand on a drawing, by their keys, in one language."""
+Position = dict[str, Any]
+"""What a view shows, with the players' names at their seats."""
+
+
+class Drawing(Protocol[G_contra]):
+    """Board and pieces as SVG: one drawing for browser, command line and print. No secret is ever on it."""
+
+    def size(self, game: G_contra) -> tuple[float, float]:
+        """Width and height of the board, in the units of all that is drawn."""
+
+    def background(self, game: G_contra, words: Words) -> str:
+        """What never changes."""
+
+    def fragments(self, game: G_contra, position: Position) -> dict[str, str]:
+        """What lies on the board and changes, by key; the same in every language."""
+
+    def picture(self, game: G_contra, position: Position | None, words: Words) -> str:
+        """A document that stands alone; without a position, the empty board."""
+
+
+class Gain(Struct):
+    """How many links of one owner a delivery runs over."""
+
+    owner: int
+    links: int
+
+
+class CubeWay(Struct):
+    """One way of a cube to a city that takes it; `gifts` are the links of others."""
+
+    action: int
+    stops: list[str]
+    hexes: list[str]
+    gains: list[Gain]
+    own: int
+    gifts: int
+
+
+class CubeWays(Protocol[G_contra]):
+    """The ways of cubes, for choices that only number them."""
+
+    def of_choice(self, game: G_contra, state: Any, choice: Choice) -> list[CubeWay] | None:
+        """The best ways of the cube that a choice moves, best first; None if the choice moves no cube."""
+
+    def of_action(self, game: G_contra, state: Any, seat: int, action: int) -> list[CubeWay]:
+        """Every way of the cube that an action would move now; none if it moves none."""
+
+
+class RouteEnd(Struct):
+    """A place where the turn can end; `far` is what would then still lie between it and the goal."""
+
+    end: str
+    mps: int
+    fee: int
+    far: int | None
+
+
+class RouteStep(Struct):
+    """One action of a route, in words."""
+
+    words: str
+    space: str
+    property: str
+
+
+class Route(Struct):
+    """A way of a locomotive to the end of its turn."""
+
+    mps: int
+    fee: int
+    steps: list[RouteStep]
+
+
+class Routes(Protocol[G_contra]):
+    """The routes of a locomotive, where a turn is many small steps."""
+
+    def ends(self, game: G_contra, state: Any, seat: int) -> list[RouteEnd]:
+        """Where the turn can end, with what the cheapest route there costs; none while nothing is run."""
+
+    def routes(self, game: G_contra, state: Any, seat: int, to: str) -> list[Route]:
+        """The routes to one of those places, cheapest first."""
+
+
+class Measured(Protocol):
+    """What is learnt of the odds, game by game."""
+
+    def add(self, state: Any) -> None:
+        """A game has ended like this."""
+
+    def show(self, console: Console) -> None: ...
+
+    def plot(self) -> str:
+        """A picture of it (SVG)."""
+
+
+class Odds(Protocol[G_contra]):
+    """Chances that can be measured over many games between bots."""
+
+    def options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """The options of the games to play, where these were asked for; raises `SetupError`."""
+
+    def measured(self, game: G_contra) -> Measured: ...
+
+
+class Kit(Protocol):
+    """The parts of a game to print."""
+
+    def write(self, folder: Path, language: str) -> list[Path]:
+        """Write the files into a folder, made if need be; raises `ImportError` where printing is not installed."""
+
+
+@dataclass(frozen=True)
+class Box(Generic[G]):
+    """One game with everything it brings; what only some games have is None in the others.
+
+    `words` is the folder of its catalogues, `page` that of its part of the browser's page.
+    """
+
+    offer: Offer
+    bots: Mapping[str, Callable[[G, int], Bot[Any]]]
+    drawing: Drawing[G]
+    screen: Callable[[G], Screen]
+    words: Path
+    page: Path
+    cube_ways: CubeWays[G] | None = None
+    routes: Routes[G] | None = None
+    odds: Odds[G] | None = None
+    kit: Kit | None = None
+
+    @property
+    def name(self) -> str:
+        return self.offer.name
+
+    @property
+    def title(self) -> str:
+        return self.offer.title
+
+    def bot(self, name: str, game: G, seed: int) -> Bot[Any]:
+        """A bot for this game by its name; raises `SetupError`."""
+        if name not in self.bots:
+            raise SetupError(f"there is no bot '{name[:40]}' for this game; there are {', '.join(self.bots)}")
+        return self.bots[name](game, seed)
+
+    def speaker(self, game: G, language: str, seats: list[str]) -> Speaker:
+        return Speaker(game, self.words, language, seats)

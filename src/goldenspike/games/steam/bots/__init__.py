@@ -1,0 +1,1 @@
+"""Players of Steam that are programs."""

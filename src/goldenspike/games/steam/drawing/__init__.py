@@ -1,0 +1,1 @@
+"""Steam's maps and pieces as SVG."""

@@ -1,0 +1,1 @@
+"""The rules of Steam, a file for each phase."""

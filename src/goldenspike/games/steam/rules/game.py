@@ -1,0 +1,147 @@
+"""Steam: the order of its phases by the base and by the standard rules, its end and its result."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steam.rules import actions, notation
+from goldenspike.games.steam.rules.money import CashOnly, Means, RaisedWhenDue
+from goldenspike.games.steam.rules.phase1_actions import TakeActions
+from goldenspike.games.steam.rules.phase2_build import BuildTrack
+from goldenspike.games.steam.rules.phase3_goods import SHARING, MoveGoods
+from goldenspike.games.steam.rules.phase4_income import Income, IncomeAndExpenses
+from goldenspike.games.steam.rules.phase5_turn_order import EndOfGame, NewTurn, NextTurnOrder, winners
+from goldenspike.games.steam.rules.rules import ACTION_NAMES, BASE_COSTS, FREE, RULES, TURNS_BY_PLAYERS, VERSION
+from goldenspike.games.steam.rules.set_up import DrawCubes, PlacesForSale, RandomOrder
+from goldenspike.games.steam.rules.standard_phases import Capital, TurnOrderAuction
+from goldenspike.games.steam.rules.state import SteamState, opening
+from goldenspike.games.steam.rules.view import view
+from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.hex.building import PAIR_COST
+from goldenspike.parts.hex.goods import Deliveries
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.map import COLOURS, HexMap
+from goldenspike.parts.hex.map import SIDES as SIDE_NAMES
+from goldenspike.parts.hex.printed import printed_map
+from goldenspike.parts.hex.tiles import SIDES, tile_name
+from goldenspike.parts.hex.track import Ground
+from goldenspike.parts.hex.words import steps
+
+BASE: Final = "base"
+STANDARD: Final = "standard"
+NEW_TURN: Final = 2
+"""Phases before this one come once only."""
+
+
+@final
+class Steam(Game[SteamState]):
+    def __init__(self, hexmap: HexMap, players: int, rule_set: str) -> None:
+        self.builder: Final = Builder(Ground(hexmap), False)
+        self.ground: Final = self.builder.ground
+        self.turns: Final[i64] = TURNS_BY_PLAYERS[players]
+        self.means: Final[Means] = RaisedWhenDue() if rule_set == BASE else CashOnly()
+        costs = BASE_COSTS if rule_set == BASE else FREE
+        self.taking: Final = TakeActions(self.ground, players, self.means, costs, rule_set == BASE)
+        phases = self._base_phases(players) if rule_set == BASE else self._standard_phases(players)
+        self.income_phase: Final[i64] = [phase.name for phase in phases].index("income")
+        board = f"{hexmap.name} {hexmap.digest}"
+        super().__init__("steam", VERSION, players, board, f"rules={rule_set}", phases)
+
+    def _base_phases(self, players: int) -> list[Phase[SteamState]]:
+        return [
+            DrawCubes(self.ground),
+            PlacesForSale(players, self.means),
+            NewTurn(),
+            self.taking,
+            BuildTrack(self.builder, self.means, True),
+            MoveGoods(self.ground),
+            Income(self.builder),
+            NextTurnOrder(),
+            EndOfGame(self.ground, players),
+        ]
+
+    def _standard_phases(self, players: int) -> list[Phase[SteamState]]:
+        return [
+            DrawCubes(self.ground),
+            RandomOrder(players),
+            NewTurn(),
+            Capital(),
+            TurnOrderAuction(players),
+            self.taking,
+            BuildTrack(self.builder, self.means, False),
+            MoveGoods(self.ground),
+            IncomeAndExpenses(self.builder),
+            EndOfGame(self.ground, players),
+        ]
+
+    def setup(self) -> SteamState:
+        return opening(self.builder, self.players)
+
+    def following(self, state: SteamState) -> i64:
+        """The last turn ends with its income; nobody left to play ends the game as well."""
+        end = len(self.phases) - 1
+        if state.phase == end:
+            return OVER
+        if state.phase == self.income_phase and (state.turn == self.turns or state.playing == 0):
+            return end
+        return NEW_TURN if state.phase + 1 == end else state.phase + 1
+
+    def result(self, state: SteamState) -> Result:
+        return Result(list(state.points), winners(state, self.players))
+
+    def rules(self) -> list[Rule]:
+        return RULES
+
+    def spell(self, state: SteamState, action: i64) -> str:
+        return notation.spell(self.ground, state, action)
+
+    def parse(self, state: SteamState, words: str) -> int:
+        return notation.parse(self.ground, state, words)
+
+    def steps(self, state: SteamState, words: str) -> list[str]:
+        return steps(state.site, words)
+
+    def wording(self, action: i64) -> Wording:
+        return actions.WORDINGS[actions.kind(action)]
+
+    def wording_values(self, state: SteamState, action: i64) -> list[int]:
+        kind, value = actions.kind(action), actions.second(action)
+        values: list[int] = [value]
+        if kind == actions.TAKE:
+            values = [value, self.taking.cost(state, state.order[state.place], value)]
+        elif kind == actions.LAY:
+            values = [state.site, value, self.builder.rules.cost(state.track, state.site, value)]
+        elif kind == actions.CONNECT:
+            values = [self.ground.pair_a[value] // SIDES, self.ground.pair_b[value] // SIDES, PAIR_COST]
+        elif kind == actions.URBANIZE:
+            values = [actions.first(action), value]
+        elif kind == actions.MOVE:
+            values = [actions.first(action) % actions.CUBE, actions.first(action) // actions.CUBE, value + 1]
+        elif kind == actions.IMPROVE:
+            values = [state.level[state.asked] + 1]
+        elif kind in (actions.INCOME, actions.POINTS):
+            values = [state.gains[state.asked]]
+        elif kind == actions.SUPPLY:
+            values = [value + 1]
+        return values[: len(self.wording(action).names)]
+
+    def name_of(self, kind: str, value: int) -> str:
+        if kind == "hex":
+            return self.ground.map.hex_label(value)
+        if kind == "tile":
+            return tile_name(value)
+        return {"colour": COLOURS, "stop": self.ground.names, "side": SIDE_NAMES, "action": ACTION_NAMES}[kind][value]
+
+    def view(self, state: SteamState, seat: int) -> dict[str, object]:
+        phase = "over" if state.phase == OVER else self.phases[state.phase].name
+        return view(self.ground, state, self.players, self.turns, phase, self.pending(state))
+
+    def board_view(self) -> dict[str, object]:
+        return printed_map(self.ground.map)
+
+    def deliverer(self, state: SteamState) -> Deliveries:
+        return Deliveries(self.ground, state.track, state.asked, state.level[state.asked], SHARING)
+
+    def copy(self, state: SteamState) -> SteamState:
+        return state.copy()

@@ -1,0 +1,124 @@
+"""City Growth [20] and Urbanization [19] in phase two, and who goes first in phases two and three [11]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steam.rules import actions, events, rules
+from goldenspike.games.steam.rules.rules import CITY_GROWTH, MOST_GROWN, URBANIZATION
+from goldenspike.games.steam.rules.state import NOWHERE, SteamState
+from goldenspike.kernel.core import Choice, Log, Refusal
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT, count
+from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.track import TOWN
+
+
+@final
+class Growth:
+    def __init__(self, builder: Builder) -> None:
+        self.builder: Final = builder
+        ground = builder.ground
+        self.ground: Final = ground
+        self.spaces: Final[i64] = ground.map.supplies
+        every = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
+        self.urbanizations: Final = [actions.one(actions.urbanize(stop, colour)) for stop, colour in every]
+        self.growths: Final = [actions.one(actions.simple(actions.GROW, city)) for city in range(ground.cities)]
+        self.supplies: Final = [actions.one(actions.simple(actions.SUPPLY, space)) for space in range(ground.map.supplies)]
+
+    def offer(self, state: SteamState, seat: i64, offered: list[Choice]) -> None:
+        if state.tile[seat] == CITY_GROWTH:
+            for city in range(self.ground.cities):
+                if not state.grown & BIT[city] and count(state.grown) < MOST_GROWN:
+                    offered.append(self.growths[city])
+            return
+        for stop in range(self.ground.cities, self.ground.stops):
+            if state.track.colour[stop] == TOWN:
+                for colour in range(COLOUR_COUNT):
+                    if state.new_cities[colour]:
+                        offered.append(self.urbanizations[stop * COLOUR_COUNT + colour])
+
+    def offer_supplies(self, state: SteamState, offered: list[Choice]) -> None:
+        for space in range(self.spaces):
+            if has_cubes(state, space):
+                offered.append(self.supplies[space])
+
+    def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
+        if actions.kind(action) == actions.GROW:
+            return self._check_growth(state, seat, action)
+        stop, colour = actions.first(action), actions.second(action)
+        if state.tile[seat] != URBANIZATION or not state.effect[seat]:
+            return Refusal(rules.NEEDS_URBANIZATION)
+        if stop >= self.ground.stops or state.track.colour[stop] != TOWN:
+            return Refusal(rules.URBANIZE_A_TOWN, min(stop, self.ground.stops - 1))
+        if colour >= COLOUR_COUNT or not state.new_cities[colour]:
+            return Refusal(rules.NEW_CITY_LEFT, min(colour, COLOUR_COUNT - 1))
+        return None
+
+    def _check_growth(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
+        city = actions.second(action)
+        if state.tile[seat] != CITY_GROWTH or not state.effect[seat]:
+            return Refusal(rules.NEEDS_CITY_GROWTH)
+        if action != actions.simple(actions.GROW, city) or city >= self.ground.cities:
+            return Refusal(rules.GROW_A_PRINTED_CITY, min(city, self.ground.stops - 1))
+        if state.grown & BIT[city] or count(state.grown) == MOST_GROWN:
+            return Refusal(rules.GROWN_ALREADY, city)
+        return None
+
+    def check_supply(self, state: SteamState, action: i64) -> Refusal | None:
+        space = actions.second(action)
+        if action != actions.simple(actions.SUPPLY, space) or space >= self.spaces:
+            return Refusal(rules.CHOOSE_A_SUPPLY, state.growing)
+        return None if has_cubes(state, space) else Refusal(rules.SUPPLY_IS_EMPTY, space + 1)
+
+    def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
+        if actions.kind(action) == actions.SUPPLY:
+            self._move_supply(state, seat, actions.second(action), log)
+            return
+        state.effect[seat] = 0
+        if actions.kind(action) == actions.GROW:
+            city = actions.second(action)
+            state.grown |= BIT[city]
+            log.tell(events.CITY_GROWN, seat, city)
+            self._await_supply(state, city)
+        else:
+            stop, colour = actions.first(action), actions.second(action)
+            state.new_cities[colour] -= 1
+            self.builder.urbanize(state.track, stop, colour)
+            log.tell(events.URBANIZED, seat, stop, colour)
+            self._await_supply(state, stop)
+
+    def _await_supply(self, state: SteamState, stop: i64) -> None:
+        """The cubes of one space follow, if there are any left [20]."""
+        for space in range(self.spaces):
+            if has_cubes(state, space):
+                state.growing = stop
+                return
+
+    def _move_supply(self, state: SteamState, seat: i64, space: i64, log: Log) -> None:
+        for colour in range(COLOUR_COUNT):
+            state.cubes[state.growing * COLOUR_COUNT + colour] += state.supply[space * COLOUR_COUNT + colour]
+            state.supply[space * COLOUR_COUNT + colour] = 0
+        log.tell(events.SUPPLY_MOVED, seat, space + 1, state.growing)
+        state.growing = NOWHERE
+
+
+def has_cubes(state: SteamState, space: i64) -> bool:
+    for colour in range(COLOUR_COUNT):
+        if state.supply[space * COLOUR_COUNT + colour]:
+            return True
+    return False
+
+
+def queue_up(state: SteamState, tile: i64) -> None:
+    """The turn order, but whoever holds this action tile comes first."""
+    place: i64 = 0
+    for step in range(state.playing):
+        if state.tile[state.order[step]] == tile:
+            state.queue[0] = state.order[step]
+            place = 1
+    for step in range(state.playing):
+        if state.tile[state.order[step]] != tile:
+            state.queue[place] = state.order[step]
+            place += 1

@@ -1,0 +1,151 @@
+"""Phase two, Build track: one player after the other lays tiles, and carries out City Growth or Urbanization."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steam.rules import actions, events, rules
+from goldenspike.games.steam.rules.growth import Growth, queue_up
+from goldenspike.games.steam.rules.money import Means
+from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, TILES_OF_ENGINEER, TILES_TO_BUILD
+from goldenspike.games.steam.rules.state import NOBODY, NOWHERE, SteamState
+from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT
+from goldenspike.parts.hex.building import PAIR_COST
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.tiles import SIDES, TILES
+from goldenspike.parts.hex.track_rules import PRINTED_CONNECTION, Inspector
+
+
+@final
+class BuildTrack(Phase[SteamState]):
+    """With `duty`, an effect that was paid for must be carried out."""
+
+    def __init__(self, builder: Builder, means: Means, duty: bool) -> None:
+        self.name = "build_track"
+        self.builder: Final = builder
+        self.ground: Final = builder.ground
+        self.means: Final = means
+        self.duty: Final = duty
+        self.growth: Final = Growth(builder)
+        self.inspector: Final = Inspector(builder.rules, rules.NOT_YOUR_TRACK, rules.NOT_YOUR_TRACK)
+        self.sites: Final = [actions.one(actions.simple(actions.SITE, hex)) for hex in range(builder.ground.map.count)]
+        self.tiles: Final = [actions.one(actions.simple(actions.LAY, tile)) for tile in range(TILES)]
+        pairs = len(builder.ground.map.adjacent)
+        self.pairs: Final = [actions.one(actions.simple(actions.CONNECT, pair)) for pair in range(pairs)]
+        self.done: Final = actions.one(actions.simple(actions.DONE))
+
+    def begin(self, state: SteamState, log: Log) -> None:
+        queue_up(state, FIRST_BUILD)
+        state.place = 0
+        state.built = 0
+        state.site = NOWHERE
+        state.growing = NOWHERE
+
+    def pending(self, state: SteamState) -> i64:
+        return BIT[state.queue[state.place]] if state.place < state.playing else 0
+
+    def question(self, state: SteamState, seat: i64) -> Rule:
+        if state.site != NOWHERE:
+            return rules.LAY_A_TILE
+        return rules.BUILD_TRACK if state.growing == NOWHERE else rules.CHOOSE_A_SUPPLY
+
+    def choices(self, state: SteamState, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        means = self.means.available(state, seat)
+        if state.site != NOWHERE:
+            self.builder.sites.offer_tiles(state.track, seat, state.site, means, self.tiles, offered)
+            return offered
+        if state.growing != NOWHERE:
+            self.growth.offer_supplies(state, offered)
+            return offered
+        if not (self.duty and state.effect[seat]):
+            offered.append(self.done)
+        if state.effect[seat]:
+            self.growth.offer(state, seat, offered)
+        if state.built < limit(state, seat):
+            self.builder.sites.offer_sites(state.track, seat, means, self.sites, offered)
+            if means >= PAIR_COST:
+                for pair in range(len(self.pairs)):
+                    if self.builder.rules.pair_is_legal(state.track, seat, pair):
+                        offered.append(self.pairs[pair])
+        return offered
+
+    def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
+        value = actions.second(action)
+        if state.site != NOWHERE:
+            if action != actions.simple(actions.LAY, value):
+                return Refusal(rules.LAY_A_TILE, state.site)
+            return self.inspector.check_tile(state.track, seat, state.site, value, self.means.available(state, seat))
+        if state.growing != NOWHERE:
+            return self.growth.check_supply(state, action)
+        if actions.kind(action) in (actions.URBANIZE, actions.GROW):
+            return self.growth.check(state, seat, action)
+        if action != self.done.first:
+            return self._check_build(state, seat, action)
+        owing = self.duty and state.effect[seat]
+        return Refusal(rules.MUST_BE_CARRIED_OUT, state.tile[seat]) if owing else None
+
+    def _check_build(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
+        value = actions.second(action)
+        if action not in (actions.simple(actions.SITE, value), actions.simple(actions.CONNECT, value)):
+            return Refusal(rules.BUILD_TRACK)
+        if state.built >= limit(state, seat):
+            return Refusal(rules.TOO_MANY_TILES, limit(state, seat))
+        means = self.means.available(state, seat)
+        if actions.kind(action) == actions.SITE:
+            return self.inspector.check_hex(state.track, seat, value, means)
+        if value >= len(self.pairs):
+            return Refusal(PRINTED_CONNECTION)
+        return self.inspector.check_pair(state.track, seat, value, means)
+
+    def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
+        kind, value = actions.kind(action), actions.second(action)
+        if kind == actions.SITE:
+            state.site = value
+            return
+        if kind == actions.LAY:
+            self._lay(state, seat, value, log)
+        elif kind == actions.CONNECT:
+            self._connect(state, seat, value, log)
+        elif kind == actions.DONE:
+            self._end_building(state, seat, log)
+            return
+        else:
+            self.growth.apply(state, seat, action, log)
+        if state.built >= limit(state, seat) and state.effect[seat] == 0 and state.growing == NOWHERE:
+            self._end_building(state, seat, log)
+
+    def _lay(self, state: SteamState, seat: i64, tile: i64, log: Log) -> None:
+        cost = self.builder.rules.cost(state.track, state.site, tile)
+        log.tell(events.TILE_LAID, seat, state.site, tile, cost)
+        self.means.pay(state, seat, cost, log)
+        finished = self.builder.lay(state.track, seat, state.site, tile)
+        if finished:
+            log.tell(events.LINKS_COMPLETED, seat, finished)
+        state.site = NOWHERE
+        state.built += 1
+
+    def _connect(self, state: SteamState, seat: i64, pair: i64, log: Log) -> None:
+        log.tell(events.CITIES_CONNECTED, seat, self.ground.pair_a[pair] // SIDES, self.ground.pair_b[pair] // SIDES)
+        self.means.pay(state, seat, PAIR_COST, log)
+        self.builder.connect(state.track, seat, pair)
+        state.built += 1
+
+    def _end_building(self, state: SteamState, seat: i64, log: Log) -> None:
+        log.tell(events.BUILDING_DONE, seat)
+        lost = self.builder.lose_unfinished(state.track, seat)
+        if lost:
+            log.tell(events.LINKS_LOST, seat, lost)
+        state.effect[seat] = 0
+        state.built = 0
+        state.place += 1
+
+
+def limit(state: SteamState, seat: i64) -> i64:
+    return TILES_OF_ENGINEER if state.tile[seat] == ENGINEER else TILES_TO_BUILD
+
+
+def builder_of(state: SteamState) -> i64:
+    return state.queue[state.place] if state.place < state.playing else NOBODY

@@ -1,0 +1,1 @@
+"""Players of Steam Barons that are programs."""

@@ -1,0 +1,1 @@
+"""The rules of Steam Barons, a file for each phase."""

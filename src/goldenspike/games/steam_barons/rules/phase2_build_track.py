@@ -1,0 +1,139 @@
+"""Phase two, Build track: company by company, paid from its treasury and by issuing shares."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steam_barons.rules import actions, events, rules
+from goldenspike.games.steam_barons.rules.control import next_company
+from goldenspike.games.steam_barons.rules.rules import MONEY_PER_SHARE, Terrain
+from goldenspike.games.steam_barons.rules.state import NOBODY, NOWHERE, BaronsState
+from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT
+from goldenspike.parts.hex.building import PAIR_COST
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.tiles import SIDES, TILES
+from goldenspike.parts.hex.track_rules import PRINTED_CONNECTION, Inspector
+
+
+@final
+class BuildTrack(Phase[BaronsState]):
+    def __init__(self, builder: Builder, terrain: Terrain) -> None:
+        self.name = "build_track"
+        self.builder: Final = builder
+        self.ground: Final = builder.ground
+        self.first_tiles: Final[i64] = terrain.tiles
+        self.more_tiles: Final[i64] = terrain.more_tiles
+        self.inspector: Final = Inspector(builder.rules, rules.NOT_ITS_TRACK, rules.ONE_NETWORK)
+        self.sites: Final = [actions.one(actions.simple(actions.SITE, hex)) for hex in range(builder.ground.map.count)]
+        self.tiles: Final = [actions.one(actions.simple(actions.LAY, tile)) for tile in range(TILES)]
+        pairs = len(builder.ground.map.adjacent)
+        self.pairs: Final = [actions.one(actions.simple(actions.CONNECT, pair)) for pair in range(pairs)]
+        self.done: Final = actions.one(actions.simple(actions.DONE))
+
+    def begin(self, state: BaronsState, log: Log) -> None:
+        state.place = 0
+        state.built = 0
+        state.site = NOWHERE
+        next_company(state)
+
+    def pending(self, state: BaronsState) -> i64:
+        return 0 if state.asked == NOBODY else BIT[state.asked]
+
+    def question(self, state: BaronsState, seat: i64) -> Rule:
+        return rules.BUILD_TRACK if state.site == NOWHERE else rules.LAY_A_TILE
+
+    def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
+        company = active_company(state)
+        offered: list[Choice] = []
+        if state.site != NOWHERE:
+            self.builder.sites.offer_tiles(state.track, company, state.site, means(state, company), self.tiles, offered)
+            return offered
+        offered.append(self.done)
+        self.builder.sites.offer_sites(state.track, company, means(state, company), self.sites, offered)
+        if means(state, company) >= PAIR_COST:
+            for pair in range(len(self.pairs)):
+                if self.builder.rules.pair_is_legal(state.track, company, pair):
+                    offered.append(self.pairs[pair])
+        return offered
+
+    def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
+        company, value = active_company(state), actions.second(action)
+        if state.site != NOWHERE:
+            if action != actions.simple(actions.LAY, value):
+                return Refusal(rules.LAY_A_TILE, state.site)
+            return self.inspector.check_tile(state.track, company, state.site, value, means(state, company))
+        if action == self.done.first:
+            return None
+        if action == actions.simple(actions.SITE, value):
+            return self.inspector.check_hex(state.track, company, value, means(state, company))
+        return self._check_pair(state, company, action)
+
+    def _check_pair(self, state: BaronsState, company: i64, action: i64) -> Refusal | None:
+        value = actions.second(action)
+        if action != actions.simple(actions.CONNECT, value):
+            return Refusal(rules.BUILD_TRACK)
+        if value >= len(self.pairs):
+            return Refusal(PRINTED_CONNECTION)
+        return self.inspector.check_pair(state.track, company, value, means(state, company))
+
+    def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
+        company = active_company(state)
+        kind, value = actions.kind(action), actions.second(action)
+        if kind == actions.SITE:
+            state.site = value
+            return
+        if kind == actions.LAY:
+            self._lay(state, company, value, log)
+        elif kind == actions.CONNECT:
+            self._connect(state, company, value, log)
+        if kind == actions.DONE or state.built == self.limit(state):
+            log.tell(events.BUILDING_DONE, company)
+            state.built = 0
+            state.place += 1
+            next_company(state)
+
+    def _lay(self, state: BaronsState, company: i64, tile: i64, log: Log) -> None:
+        cost = self.builder.rules.cost(state.track, state.site, tile)
+        log.tell(events.TILE_LAID, company, state.site, tile, cost)
+        pay(state, company, cost, log)
+        finished = self.builder.lay(state.track, company, state.site, tile)
+        if finished:
+            log.tell(events.LINKS_COMPLETED, company, finished)
+        state.site = NOWHERE
+        state.built += 1
+
+    def _connect(self, state: BaronsState, company: i64, pair: i64, log: Log) -> None:
+        log.tell(events.CITIES_CONNECTED, company, self.ground.pair_a[pair] // SIDES, self.ground.pair_b[pair] // SIDES)
+        pay(state, company, PAIR_COST, log)
+        self.builder.connect(state.track, company, pair)
+        state.built += 1
+
+    def limit(self, state: BaronsState) -> i64:
+        """How many tiles a company may build in this turn [8]."""
+        return self.first_tiles + self.more_tiles * (state.turn - 1)
+
+
+def active_company(state: BaronsState) -> i64:
+    return state.order[state.place]
+
+
+def means(state: BaronsState, company: i64) -> i64:
+    """The treasury, and what all shares not yet issued would bring."""
+    return state.treasury[company] + MONEY_PER_SHARE * state.unissued[company]
+
+
+def shares_to_issue(state: BaronsState, company: i64, cost: i64) -> i64:
+    """Just enough to pay, and none if the treasury will do [10]."""
+    short = cost - state.treasury[company]
+    return (short + MONEY_PER_SHARE - 1) // MONEY_PER_SHARE if short > 0 else 0
+
+
+def pay(state: BaronsState, company: i64, cost: i64, log: Log) -> None:
+    shares = shares_to_issue(state, company, cost)
+    if shares:
+        state.unissued[company] -= shares
+        state.available[company] += shares
+        log.tell(events.SHARES_ISSUED, company, shares)
+    state.treasury[company] += shares * MONEY_PER_SHARE - cost

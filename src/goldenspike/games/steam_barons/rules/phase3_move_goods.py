@@ -1,0 +1,84 @@
+"""Phase three, Move goods: twice, each company may move one cube over its own links and those of nobody."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steam_barons.rules import actions, events, rules
+from goldenspike.games.steam_barons.rules.control import next_company
+from goldenspike.games.steam_barons.rules.phase2_build_track import active_company
+from goldenspike.games.steam_barons.rules.rules import GOODS_ROUNDS
+from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
+from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import BIT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
+from goldenspike.parts.hex.goods_rules import check_delivery
+from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.track import Ground
+
+ANY_NUMBER: Final = 999
+"""There is no locomotive level: a cube may go over any number of links."""
+SHARING: Final = False
+
+
+@final
+class MoveGoods(Phase[BaronsState]):
+    def __init__(self, ground: Ground) -> None:
+        self.name = "move_goods"
+        self.ground: Final = ground
+        self.passing: Final = actions.one(actions.simple(actions.PASS))
+        singles = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
+        self.moves: Final = [actions.one(actions.move(stop, colour, 0)) for stop, colour in singles]
+
+    def begin(self, state: BaronsState, log: Log) -> None:
+        state.place = 0
+        state.round = 0
+        next_company(state)
+
+    def pending(self, state: BaronsState) -> i64:
+        return 0 if state.asked == NOBODY else BIT[state.asked]
+
+    def question(self, state: BaronsState, seat: i64) -> Rule:
+        return rules.MOVE_GOODS
+
+    def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
+        company = active_company(state)
+        offered = [self.passing]
+        if self.ground.links_of(state.track, company) or state.bankrupt:
+            search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
+            search.offer(state.cubes, self.moves, offered)
+        return offered
+
+    def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
+        if action == self.passing.first:
+            return None
+        if actions.kind(action) != actions.MOVE:
+            return Refusal(rules.MOVE_GOODS)
+        stop, colour = actions.first(action) // actions.CUBE, actions.first(action) % actions.CUBE
+        company, number = active_company(state), actions.second(action)
+        return check_delivery(self.ground, state.track, state.cubes, company, ANY_NUMBER, SHARING, stop, colour, number)
+
+    def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
+        company = active_company(state)
+        if actions.kind(action) == actions.MOVE:
+            self._deliver(state, company, action, log)
+        else:
+            log.tell(events.GOODS_PASSED, company)
+        state.place += 1
+        next_company(state)
+        if state.asked == NOBODY and state.round + 1 < GOODS_ROUNDS:
+            state.round += 1
+            state.place = 0
+            next_company(state)
+
+    def _deliver(self, state: BaronsState, company: i64, action: i64, log: Log) -> None:
+        """Performance grows by the company's own links on the way."""
+        stop, colour = actions.first(action) // actions.CUBE, actions.first(action) % actions.CUBE
+        search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
+        search.find(stop, colour, actions.second(action))
+        state.cubes[stop * COLOUR_COUNT + colour] -= 1
+        state.performance[company] += search.gains[company]
+        end = state.track.far[search.path[search.depth - 1]] // SIDES
+        log.tell(events.DELIVERED, company, colour, stop, end)
+        log.tell(events.PERFORMED, company, search.gains[company], state.performance[company])

@@ -1,0 +1,100 @@
+"""Before the first turn: cubes for cities and towns [3], and who holds the first player marker."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steam_barons.rules import actions, events, rules
+from goldenspike.games.steam_barons.rules.rules import GREY
+from goldenspike.games.steam_barons.rules.state import BaronsState
+from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule, row
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT
+from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.track import Ground
+
+MOST_CUBES: Final = 20
+
+
+@final
+class DrawCubes(Phase[BaronsState]):
+    """As many cubes as its number for every city, one for every town; then grey cubes and the bag go back into the box."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.name = "draw_cubes"
+        self.ground: Final = ground
+        numbers = list(ground.map.city_number) + [1] * len(ground.map.town_names)
+        self.places: Final[Row] = row([stop for stop, number in enumerate(numbers) for _ in range(number)])
+        self.draws: Final = [_weighted_draws(colour) for colour in range(COLOUR_COUNT)]
+
+    def pending(self, state: BaronsState) -> i64:
+        return BIT[CHANCE] if state.drawn < len(self.places) else 0
+
+    def question(self, state: BaronsState, seat: i64) -> Rule:
+        return rules.DRAW_CUBES
+
+    def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        for colour in range(COLOUR_COUNT):
+            if state.bag[colour]:
+                offered.append(self.draws[colour][state.bag[colour]])
+        return offered
+
+    def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
+        colour = actions.second(action)
+        if action != actions.simple(actions.DRAW, colour) or colour >= COLOUR_COUNT or state.bag[colour] == 0:
+            return Refusal(rules.DRAW_CUBES, min(colour, COLOUR_COUNT - 1))
+        return None
+
+    def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
+        colour = actions.second(action)
+        stop = self.places[state.drawn]
+        state.bag[colour] -= 1
+        state.cubes[stop * COLOUR_COUNT + colour] += 1
+        state.drawn += 1
+        log.tell(events.CUBE_DRAWN, colour, stop)
+        if state.drawn == len(self.places):
+            self._clear_away(state)
+
+    def _clear_away(self, state: BaronsState) -> None:
+        for stop in range(self.ground.stops):
+            state.cubes[stop * COLOUR_COUNT + GREY] = 0
+        for colour in range(COLOUR_COUNT):
+            state.bag[colour] = 0
+
+
+def _weighted_draws(colour: i64) -> list[Choice]:
+    """For every number of cubes in the bag, the draw of one of them."""
+    action = actions.simple(actions.DRAW, colour)
+    return [Choice(action, action, count) for count in range(MOST_CUBES + 1)]
+
+
+@final
+class FirstPlayer(Phase[BaronsState]):
+    def __init__(self, players: int) -> None:
+        self.name = "first_player"
+        self.players: Final[i64] = players
+        self.seats: Final = [Choice(actions.simple(actions.SEAT, 0), actions.simple(actions.SEAT, players - 1))]
+
+    def begin(self, state: BaronsState, log: Log) -> None:
+        state.asked = CHANCE
+
+    def pending(self, state: BaronsState) -> i64:
+        return BIT[CHANCE] if state.asked == CHANCE else 0
+
+    def question(self, state: BaronsState, seat: i64) -> Rule:
+        return rules.FIRST_PLAYER
+
+    def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
+        return self.seats
+
+    def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
+        named = actions.second(action)
+        if action != actions.simple(actions.SEAT, named) or named >= self.players:
+            return Refusal(rules.FIRST_PLAYER, min(named, self.players - 1))
+        return None
+
+    def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
+        state.marker = actions.second(action)
+        state.asked = state.marker
+        log.tell(events.FIRST_PLAYER, state.marker)

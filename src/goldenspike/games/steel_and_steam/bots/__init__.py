@@ -1,0 +1,1 @@
+"""Players of Steel & Steam that are programs."""

@@ -1,0 +1,103 @@
+"""How a Steel & Steam bot sees the map: what it costs to get anywhere, and which properties lie on the traffic."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final, final
+
+from goldenspike.games.steel_and_steam.rules.board.rails import Rails
+from goldenspike.games.steel_and_steam.rules.rules import FLAT_FEE, MORTGAGED_FEE, NORMAL, OTHER_FEE
+from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
+from goldenspike.kernel.core import row
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT
+
+MP_WORTH: Final = 700
+"""What a bot takes an MP to earn, in dollars: about what journeys pay for a milepost of real track."""
+FAR: Final = 10_000_000
+SPACES: Final = 4096
+"""More than a board has spaces; a cost and a space are kept in one number."""
+
+
+@final
+class Costs:
+    """Dollars from every space to one goal: time at what MPs are worth, and the fees to be expected on the way."""
+
+    def __init__(self, rails: Rails) -> None:
+        self.rails: Final = rails
+        self.to_goal: Final[Row] = row([FAR] * rails.board.space_count)
+        self.onward: Final[Row] = row([NOTHING] * rails.board.space_count)
+        self.rate: Final[Row] = row([MP_WORTH] * rails.board.property_count)
+
+    def look_at(self, state: SteelAndSteamState, seat: i64) -> None:
+        """What an MP on each property costs this seat now, fees included."""
+        allowance = NORMAL[state.engine[seat]]
+        flat = state.available | state.owned[seat]
+        for place in range(len(self.rate)):
+            fee: i64 = FLAT_FEE
+            if not flat & BIT[place]:
+                fee = (MORTGAGED_FEE if state.mortgaged & BIT[place] else OTHER_FEE)[state.established]
+            self.rate[place] = MP_WORTH + fee // allowance
+
+    def aim(self, goal: i64) -> None:
+        """Find the cost from everywhere to the goal, and the segment by which each way goes on."""
+        rails, board = self.rails, self.rails.board
+        for space in range(board.space_count):
+            self.to_goal[space] = FAR
+            self.onward[space] = NOTHING
+        self.to_goal[goal] = 0
+        open_spaces: list[int] = [goal]
+        while open_spaces:
+            entry: i64 = heappop(open_spaces)
+            space = entry % SPACES
+            if entry // SPACES > self.to_goal[space]:
+                continue
+            for number in board.segments_at[space]:
+                segment: i64 = number
+                before = rails.other_end(segment, space)
+                cost = self.to_goal[space] + rails.cost(segment, space) * self.rate[rails.segment_property[segment]]
+                if cost < self.to_goal[before]:
+                    self.to_goal[before] = cost
+                    self.onward[before] = segment
+                    heappush(open_spaces, cost * SPACES + before)
+
+
+@final
+class Traffic:
+    """How many MPs on each property the journeys between all cities take, by the quickest ways and the cards' odds, and how
+    many of them pass through or end in each city."""
+
+    def __init__(self, rails: Rails) -> None:
+        self.rails: Final = rails
+        self.ridden: Final[Row] = row([0] * rails.board.property_count)
+        self.passed: Final[Row] = row([0] * rails.board.city_count)
+        self.all_ridden: i64 = 0
+        self.journeys: i64 = 0
+        often = how_often(rails)
+        costs = Costs(rails)
+        for goal in range(rails.board.city_count):
+            costs.aim(rails.board.city_space[goal])
+            for city in range(rails.board.city_count):
+                if city != goal:
+                    self._ride(costs, city, often[goal] * often[city])
+
+    def _ride(self, costs: Costs, city: i64, weight: i64) -> None:
+        """Count the segments and cities from a city to the goal."""
+        rails = self.rails
+        space = rails.board.city_space[city]
+        self.journeys += weight
+        while costs.onward[space] != NOTHING:
+            segment = costs.onward[space]
+            space = rails.other_end(segment, space)
+            self.ridden[rails.segment_property[segment]] += weight * rails.cost(segment, space)
+            self.all_ridden += weight * rails.cost(segment, space)
+            if rails.board.space_city[space] != NOTHING:
+                self.passed[rails.board.space_city[space]] += weight
+
+
+def how_often(rails: Rails) -> Row:
+    """How many of the cards' places name each city."""
+    often = row([0] * rails.board.city_count)
+    for city in rails.board.card_cities:
+        often[city] += 1
+    return often

@@ -1,0 +1,16 @@
+"""Plain UCT, for games that are sure to end."""
+
+from __future__ import annotations
+
+from goldenspike.bots.uct import Uct
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.options import NO_LIMIT
+from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
+from goldenspike.parts.offer import SetupError
+
+
+def uct_with_a_limit(game: SteelAndSteam, seed: int) -> Uct[SteelAndSteamState]:
+    """Raises `SetupError` for a game that random play would not end."""
+    if game.chosen.limit == NO_LIMIT:
+        raise SetupError("uct plays games to their end at random, and Steel & Steam needs a limit for that: limit=20, say")
+    return Uct(game, seed)

@@ -1,0 +1,1 @@
+"""Steel & Steam's board and pieces as SVG."""

@@ -1,0 +1,83 @@
+"""The 43 deeds of Steel & Steam: the good side with price and M, the lien side with P, HT and CI."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from goldenspike.draw.svg import circle, element, group
+from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_strokes
+from goldenspike.games.steel_and_steam.drawing.livery import livery
+from goldenspike.games.steel_and_steam.kit.words import Words
+from goldenspike.games.steel_and_steam.rules.board.board import FERRY, JUNCTION, Board
+from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.svg_page import draw_svg
+
+PAPER: Final = "#fbf5e3"
+LIEN_PAPER: Final = "#f1ddd3"
+FADED: Final = "#7a6648"
+RED: Final = "#a3241c"
+
+
+def write_deeds(path: Path, board: Board, words: Words) -> Path:
+    document = Document(path, A4, words.title())
+    deeds = _Deeds(board, words)
+    lay_out(document, board.property_count, deeds.front, deeds.back)
+    return document.save()
+
+
+def spaces_of(board: Board, owner: int) -> list[int]:
+    found: set[int] = set()
+    for segment in range(board.segment_count):
+        if board.segment_property[segment] == owner:
+            found |= {board.segment_a[segment], board.segment_b[segment]}
+    return sorted(found)
+
+
+class _Deeds:
+    def __init__(self, board: Board, words: Words) -> None:
+        self.board = board
+        self.words = words
+
+    def front(self, document: Document, owner: int, x: float, y: float) -> None:
+        board, words = self.board, self.words
+        self._frame(document, owner, x, y, PAPER)
+        document.text(x + WIDE / 2, y + 43, words("price"), 10, ITALIC, FADED, "middle")
+        document.text(x + WIDE / 2, y + 51.5, words.money(board.price[owner]), 25, BOLD, align="middle")
+        document.text(x + 6, y + 59.5, words("mortgage"), 9.5)
+        document.text(x + WIDE - 6, y + 59.5, words.money(board.mortgage[owner]), 11, BOLD, align="right")
+        cities = [board.space_names[s].replace("_", " ") for s in spaces_of(board, owner) if board.space_city[s] >= 0]
+        document.line(x + 6, y + 62.5, x + WIDE - 6, y + 62.5, FADED, 0.15)
+        document.paragraph(x + 6, y + 67, words("serves", cities=", ".join(cities)), 7.4, WIDE - 12)
+
+    def back(self, document: Document, owner: int, x: float, y: float) -> None:
+        board, words = self.board, self.words
+        self._frame(document, owner, x, y, LIEN_PAPER)
+        document.text(x + WIDE / 2, y + 47, words("lien").upper(), 22, BOLD, RED, "middle", WIDE - 12)
+        rows = (("payoff", board.payoff), ("takeover", board.takeover), ("controlling", board.controlling))
+        for number, (word, amounts) in enumerate(rows):
+            low = y + 58 + 9 * number
+            document.line(x + 6, low - 6, x + WIDE - 6, low - 6, FADED, 0.15)
+            document.text(x + 6, low, words(word), 9.5)
+            document.text(x + WIDE - 6, low, words.money(amounts[owner]), 11.5, BOLD, align="right")
+
+    def _frame(self, document: Document, owner: int, x: float, y: float, paper: str) -> None:
+        board = self.board
+        fill = livery(board.initials, owner).fill
+        document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=paper, stroke=fill, width=1.1, radius=3)
+        document.text(x + WIDE / 2, y + 14, board.initials[owner], 24, SANS_BOLD, align="middle", widest=WIDE - 12)
+        document.text(x + WIDE / 2, y + 21, board.property_names[owner], 11, ITALIC, align="middle", widest=WIDE - 10)
+        draw_svg(document, self._sample(owner), x + 6, y + 24, (WIDE - 12) / 102)
+        length = sum({FERRY: 2, JUNCTION: 0}.get(board.kinds[space], 1) for space in spaces_of(board, owner))
+        kind = self.words("lane" if board.is_lane[owner] else "railway", mileposts=length)
+        document.text(x + WIDE / 2, y + 36, kind, 8.5, align="middle", colour=FADED)
+
+    def _sample(self, owner: int) -> str:
+        """A piece of the line as it looks on the map."""
+        colours = livery(self.board.initials, owner)
+        strokes = lane_strokes if self.board.is_lane[owner] else rail_strokes
+        way = group(strokes(partial(element, "path", d="M1 7H101"), colours), fill="none")
+        stops = [circle((x, 7), 5, fill="#ffffff", stroke=INK, stroke_width=1.4) for x in (18, 51, 84)]
+        return element("svg", way, *stops, xmlns="http://www.w3.org/2000/svg")

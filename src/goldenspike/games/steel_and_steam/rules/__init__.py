@@ -1,0 +1,1 @@
+"""The rules of Steel & Steam, a room for each chapter of the draft."""

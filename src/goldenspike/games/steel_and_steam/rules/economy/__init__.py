@@ -1,0 +1,1 @@
+"""The state of the economy and the Great Depression, two options of chapter 10."""

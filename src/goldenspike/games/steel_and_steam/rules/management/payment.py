@@ -1,0 +1,98 @@
+"""Payments that must be made: with money in hand, else with what properties bring; the rest is forgiven [23]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.games.steel_and_steam.rules import actions, events, rules
+from goldenspike.games.steel_and_steam.rules.board.rails import Rails
+from goldenspike.games.steel_and_steam.rules.management.management import check_management, manage, offer_raising
+from goldenspike.games.steel_and_steam.rules.state import FEES_RECEIVED, NOBODY, TALLIES, SteelAndSteamState
+from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT
+
+
+@final
+class Payment(Phase[SteelAndSteamState]):
+    """The debtor gives up or mortgages properties until the debt can be paid or nothing is left."""
+
+    def __init__(self, rails: Rails, players: int) -> None:
+        self.name = "payment"
+        self.rails: Final = rails
+        self.players: Final[i64] = players
+
+    def begin(self, state: SteelAndSteamState, log: Log) -> None:
+        self._pay_or_ask(state, log)
+        if state.waiting:
+            log.tell(events.MUST_RAISE, state.debtor, sum_of(state.debt), state.cash[state.debtor])
+
+    def pending(self, state: SteelAndSteamState) -> i64:
+        return state.waiting
+
+    def question(self, state: SteelAndSteamState, seat: i64) -> Rule:
+        return rules.RAISE_MONEY
+
+    def choices(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        offer_raising(self.rails, state, seat, offered)
+        return offered
+
+    def check(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
+        if actions.kind(action) in (actions.MORTGAGE, actions.GIVEUP):
+            return check_management(self.rails, state, seat, action)
+        return Refusal(rules.RAISE_MONEY, sum_of(state.debt), state.cash[seat])
+
+    def apply(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
+        manage(self.rails, state, seat, action, log)
+        self._pay_or_ask(state, log)
+
+    def _pay_or_ask(self, state: SteelAndSteamState, log: Log) -> None:
+        seat = state.debtor
+        if state.owned[seat] and state.cash[seat] < sum_of(state.debt):
+            state.waiting = BIT[seat]
+            return
+        pay_debts(state, seat, self.players, log)
+        state.debtor = NOBODY
+        state.waiting = 0
+        state.then = state.after_payment
+
+
+def sum_of(debt: Row) -> i64:
+    total: i64 = 0
+    for amount in debt:
+        total += amount
+    return total
+
+
+def pay_debts(state: SteelAndSteamState, seat: i64, players: i64, log: Log) -> None:
+    """Other players first in order of the debt's size, the bank last, as far as the money goes."""
+    while True:
+        receiver = players
+        for other in range(players):
+            if state.debt[other] > 0 and (receiver == players or state.debt[other] > state.debt[receiver]):
+                receiver = other
+        if state.debt[receiver] == 0:
+            return
+        paid = min(state.debt[receiver], state.cash[seat])
+        if paid < state.debt[receiver]:
+            log.tell(events.FORGIVEN, seat, state.debt[receiver] - paid)
+        state.debt[receiver] = 0
+        pay(state, seat, receiver, paid, log)
+
+
+def pay(state: SteelAndSteamState, seat: i64, receiver: i64, amount: i64, log: Log) -> None:
+    """To another player or, with the number after the last seat, to the bank."""
+    state.cash[seat] -= amount
+    if receiver < len(state.cash):
+        state.cash[receiver] += amount
+        state.tally[receiver * TALLIES + FEES_RECEIVED] += amount
+        log.tell(events.FEE_TO_OWNER, seat, receiver, amount)
+    else:
+        state.bank += amount
+        log.tell(events.FEE_TO_BANK, seat, amount)
+
+
+def pay_bank(state: SteelAndSteamState, seat: i64, amount: i64) -> None:
+    state.cash[seat] -= amount
+    state.bank += amount

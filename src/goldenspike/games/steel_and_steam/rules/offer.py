@@ -1,0 +1,38 @@
+"""Steel & Steam on the shelf."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, final
+
+from goldenspike.games.steel_and_steam.rules.board.board import DIRECTORY, STANDARD, load_board
+from goldenspike.games.steel_and_steam.rules.endings.victory import VICTORY, load_victory_deck
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, OPTIONS, Options
+from goldenspike.games.steel_and_steam.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS, VERSION
+from goldenspike.kernel.core import Game
+from goldenspike.parts.offer import Offer
+
+TRIAL_LIMIT: Final = "5"
+
+
+@final
+class SteelAndSteamOffer(Offer):
+    def __init__(self) -> None:
+        boards = {STANDARD: DIRECTORY}
+        super().__init__("steel_and_steam", "Steel & Steam", FEWEST_PLAYERS, MOST_PLAYERS, VERSION, boards, OPTIONS)
+
+    def trials(self) -> list[tuple[int, dict[str, str]]]:
+        """Random play needs the limit; every combination of the other options at one number of players in turn."""
+        names = [name for name in OPTIONS if name != "limit"]
+        choices = [dict(zip(names, values, strict=True)) for values in product(*[OPTIONS[name] for name in names])]
+        choices = [options for options in choices if options["length"] == EXPERIMENTAL or options["victory_cards"] == "open"]
+        seats = self.most - self.fewest + 1
+        return [(self.fewest + number % seats, {**options, "limit": TRIAL_LIMIT}) for number, options in enumerate(choices)]
+
+    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
+        """A board of one's own may bring its own victory deck."""
+        loaded = load_board(board)
+        deck = board / VICTORY if (board / VICTORY).exists() else DIRECTORY / VICTORY
+        return SteelAndSteam(loaded, load_victory_deck(loaded, deck), players, Options(options))

@@ -1,0 +1,1 @@
+"""Players of Steel Driver that are programs."""

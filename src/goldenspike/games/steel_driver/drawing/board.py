@@ -1,0 +1,208 @@
+"""Steel Driver's board as it lies on the table: potential routes, locations and a legend."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from goldenspike.draw.palette import CARD, COST, FADED, GOLD, GOLD_INK, GOODS, INK, PAPER, ROUTE, ROUTE_EDGE, SANS, SERIF, Shade
+from goldenspike.draw.svg import (
+    Point,
+    Value,
+    circle,
+    element,
+    escape,
+    group,
+    hexagon,
+    line,
+    middle,
+    polygon,
+    rectangle,
+    text,
+    towards,
+)
+from goldenspike.games.steel_driver.drawing.projection import project
+from goldenspike.games.steel_driver.rules.board import Board
+from goldenspike.games.steel_driver.rules.rules import COLOURS, SET_VALUES
+
+ROUND: Final = 18.0
+HEXAGONAL: Final = 22.0
+BADGE: Final = 10.5
+
+
+# Where a name stands: sideways and downwards in radii, then in units, and its anchor.
+LABELS: Final = {
+    "n": (0.0, -1.0, 0.0, -7.0, "middle"),
+    "ne": (0.75, -0.75, 3.0, 1.0, "start"),
+    "e": (1.0, 0.0, 6.0, 6.0, "start"),
+    "se": (0.75, 0.75, 3.0, 12.0, "start"),
+    "s": (0.0, 1.0, 0.0, 18.0, "middle"),
+    "sw": (-0.75, 0.75, -3.0, 12.0, "end"),
+    "w": (-1.0, 0.0, -6.0, 6.0, "end"),
+    "nw": (-0.75, -0.75, -3.0, 1.0, "end"),
+}
+LEGEND: Final = (36.0, 948.0)
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def place(board: Board, location: int) -> Point:
+    return project(board.longitudes[location], board.latitudes[location])
+
+
+def radius(board: Board, location: int) -> float:
+    return HEXAGONAL if board.hexagonal[location] else ROUND
+
+
+def link_name(board: Board, link: int) -> str:
+    return f"{board.names[board.link_a[link]]}-{board.names[board.link_b[link]]}"
+
+
+def ends(board: Board, link: int) -> frozenset[str]:
+    return frozenset((board.names[board.link_a[link]], board.names[board.link_b[link]]))
+
+
+def stretch(board: Board, link: int) -> tuple[Point, Point]:
+    """The visible part of a link, from rim to rim."""
+    a, b = board.link_a[link], board.link_b[link]
+    start, end = place(board, a), place(board, b)
+    return towards(start, end, radius(board, a) + 1), towards(end, start, radius(board, b) + 1)
+
+
+def routes(board: Board) -> str:
+    return group(*(_route(board, link) for link in range(len(board.costs))), stroke_linecap="butt")
+
+
+def _route(board: Board, link: int) -> str:
+    start, end = stretch(board, link)
+    name = link_name(board, link)
+    return group(
+        element("title", escape(f"{spaced(name)}: {board.costs[link]}")),
+        line(start, end, stroke=ROUTE_EDGE, stroke_width=8),
+        line(start, end, stroke=ROUTE, stroke_width=5.5),
+        line(start, end, stroke=ROUTE_EDGE, stroke_width=1, stroke_dasharray="5 5"),
+        cost_badge(middle(start, end), board.costs[link]),
+        line(start, end, class_="hit", stroke="transparent", stroke_width=26),
+        id=f"link-{name}",
+        class_="link",
+        data_link=name,
+    )
+
+
+def cost_badge(centre: Point, cost: int) -> str:
+    fill = COST.get(cost, COST[max(COST)])
+    return circle(centre, BADGE, fill=fill, stroke=ROUTE_EDGE, stroke_width=1.4) + _centred(centre, str(cost), 14, INK)
+
+
+def _centred(centre: Point, words: str, size: float, ink: str) -> str:
+    """Digits and capitals stand about 0.73 of their size high."""
+    low = (centre[0], centre[1] + 0.365 * size)
+    return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
+
+
+def locations(board: Board) -> str:
+    return group(*(_location(board, location) for location in range(len(board.names))))
+
+
+def _location(board: Board, location: int) -> str:
+    name, centre, size = board.names[location], place(board, location), radius(board, location)
+    shade = GOODS[COLOURS[board.colours[location]]]
+    ends = [_end_ring(centre, size)] if location in (board.east, board.west) else []
+    return group(
+        *ends,
+        marker(centre, size, board.hexagonal[location], shade),
+        _centred(centre, str(board.values[location]), 15, shade.ink),
+        circle(centre, size + 5, class_="hit", fill="transparent"),
+        id=f"at-{name}",
+        class_="location",
+        data_location=name,
+    )
+
+
+def marker(centre: Point, size: float, hexagonal: bool, shade: Shade) -> str:
+    if hexagonal:
+        outer = hexagon(centre, size + 2, fill=CARD, stroke=INK, stroke_width=1.6)
+        return outer + hexagon(centre, size - 2.5, fill=shade.fill, stroke=shade.edge, stroke_width=1.6)
+    return circle(centre, size - 1, fill=shade.fill, stroke=CARD, stroke_width=4) + circle(
+        centre, size, fill="none", stroke=shade.edge, stroke_width=1.6
+    )
+
+
+def _end_ring(centre: Point, size: float) -> str:
+    return hexagon(centre, size + 7, fill=GOLD, stroke=GOLD_INK, stroke_width=1.4)
+
+
+def names(board: Board, **attributes: Value) -> str:
+    return group(
+        *(_name(board, location) for location in range(len(board.names))),
+        fill=INK,
+        font_family=SERIF,
+        font_weight="bold",
+        stroke=PAPER,
+        stroke_width=4,
+        stroke_linejoin="round",
+        paint_order="stroke",
+        **attributes,
+    )
+
+
+def _name(board: Board, location: int) -> str:
+    right, down, more_right, more_down, anchor = LABELS[board.labels[location]]
+    x, y = place(board, location)
+    size = radius(board, location) + (6 if location in (board.east, board.west) else 0)
+    at = (x + right * size + more_right, y + down * size + more_down)
+    return text(at, spaced(board.names[location]), 19, text_anchor=anchor)
+
+
+def legend(board: Board, words: Mapping[str, str]) -> str:
+    x, y = LEGEND
+    hexagonal, white = board.colours[board.hexagonal.index(True)], GOODS["white"]
+    shade = GOODS[COLOURS[hexagonal]]
+    rows = [
+        (marker((x + 34, y + 82), 14, True, shade), words["start"]),
+        (marker((x + 34, y + 120), 14, False, white) + _centred((x + 34, y + 120), "30", 12, INK), words["location"]),
+        (cost_badge((x + 34, y + 154), 3), words["cost"]),
+        (hexagon((x + 34, y + 190), 15, fill=GOLD, stroke=GOLD_INK, stroke_width=1.4), words["end"]),
+    ]
+    lines = [text((x + 66, y + 88 + 36 * row), said, 17) for row, (_, said) in enumerate(rows)]
+    return group(
+        rectangle((x, y), 366, 300, rx=8, fill=CARD, stroke=FADED, stroke_width=1.5),
+        rectangle((x + 5, y + 5), 356, 290, rx=5, fill="none", stroke=FADED, stroke_width=0.7),
+        text((x + 183, y + 44), words["title"], 34, font_weight="bold", text_anchor="middle", letter_spacing=2),
+        *(mark for mark, _ in rows),
+        *lines,
+        _goods(board, x, y + 218),
+        _sets(x, y + 258, words),
+        id="legend",
+        fill=INK,
+        font_family=SERIF,
+    )
+
+
+def _goods(board: Board, x: float, y: float) -> str:
+    marks = []
+    for colour, name in enumerate(COLOURS):
+        count = sum(1 for other in board.colours if other == colour)
+        at = (x + 34 + 66 * colour, y + 6)
+        marks.append(cube(at, 10, GOODS[name]) + text((at[0] + 15, at[1] + 6), f"\u00d7{count}", 14, font_family=SANS))
+    return group(*marks)
+
+
+def _sets(x: float, y: float, words: Mapping[str, str]) -> str:
+    said = text((x + 22, y), words["sets"], 16, font_style="italic")
+    values = [
+        text((x + 49 + 66 * size, y + 24), f"{size + 1}: ${SET_VALUES[size + 1]}", 13, text_anchor="middle")
+        for size in range(len(SET_VALUES) - 1)
+    ]
+    return said + group(*values, font_family=SANS)
+
+
+def cube(centre: Point, size: float, shade: Shade) -> str:
+    """A wooden cube seen from a corner, lit from above on the left."""
+    x, y = centre
+    wide, half = 0.87 * size, size / 2
+    top = [(x, y - size), (x + wide, y - half), (x, y), (x - wide, y - half)]
+    right = [(x, y), (x + wide, y - half), (x + wide, y + half), (x, y + size)]
+    left = [(x, y), (x, y + size), (x - wide, y + half), (x - wide, y - half)]
+    faces = [polygon(face, fill=fill) for face, fill in zip((top, left, right), shade.faces, strict=True)]
+    return group(*faces, stroke=shade.edge, stroke_width=1.1, stroke_linejoin="round")

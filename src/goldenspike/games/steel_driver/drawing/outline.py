@@ -1,0 +1,45 @@
+"""The paper map under Steel Driver."""
+
+from functools import cache
+from typing import Final
+
+from goldenspike.draw.palette import PAPER, SERIF, SHORE
+from goldenspike.draw.paper import Sheet, neatline, outline, paper
+from goldenspike.draw.svg import element, group, polygon, text
+from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
+
+SHEET: Final = Sheet(WIDTH, HEIGHT, project, 1.0)
+SEA_NAMES: Final = [
+    ("Pacific", -121.2, 32.3, 26),
+    ("Ocean", -121.2, 31.5, 26),
+    ("Gulf of Mexico", -89.4, 27.0, 26),
+    ("Atlantic", -72.9, 34.3, 28),
+    ("Ocean", -72.9, 33.4, 28),
+]
+LAND_NAMES: Final = [("Canada", -92.4, 50.6, 30), ("Mexico", -104.4, 26.4, 30)]
+COMPASS: Final = (1838.0, 1085.0)
+
+
+@cache
+def paper_map() -> str:
+    meridians = [[project(longitude, latitude) for latitude in range(19, 56, 3)] for longitude in range(-135, -55, 5)]
+    parallels = [[project(longitude, latitude) for longitude in range(-135, -55, 3)] for latitude in range(20, 60, 5)]
+    return paper(SHEET, outline(__package__, "usa"), meridians + parallels, SEA_NAMES, LAND_NAMES, _compass())
+
+
+def frame() -> str:
+    return neatline(SHEET)
+
+
+def _compass() -> str:
+    x, y = COMPASS
+    points = []
+    for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        reach = 58 if dy == -1 else 44
+        tip = (x + reach * dx, y + reach * dy)
+        for side, ink in ((1, PAPER), (-1, SHORE)):
+            shoulder = (x + 9 * (dx + side * dy), y + 9 * (dy - side * dx))
+            points.append(polygon([(x, y), tip, shoulder], fill=ink, stroke=SHORE, stroke_width=1))
+    north = text((x, y - 64), "N", 22, fill=SHORE, font_family=SERIF, text_anchor="middle")
+    ring = element("circle", cx=x, cy=y, r=30, fill="none", stroke=SHORE, stroke_width=1.2)
+    return group(ring, *points, north)

@@ -1,0 +1,103 @@
+"""What companies put on Steel Driver's board: track, start cities, the transcontinental link and goods cubes."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from goldenspike.draw.palette import CARD, COMPANIES, GOLD, GOODS, INK, SANS, Livery
+from goldenspike.draw.svg import Point, circle, group, line, middle, text
+from goldenspike.games.steel_driver.drawing.board import LABELS, cube, ends, link_name, place, radius, stretch
+from goldenspike.games.steel_driver.rules.board import Board
+
+TOKEN: Final = 11.0
+
+Position = Mapping[str, Any]
+
+
+def token(centre: Point, company: str, size: float = TOKEN) -> str:
+    livery = COMPANIES[company]
+    letter = text(
+        (centre[0], centre[1] + 0.46 * size),
+        livery.letter,
+        1.26 * size,
+        fill=livery.ink,
+        font_family=SANS,
+        font_weight="bold",
+        text_anchor="middle",
+    )
+    return circle(centre, size, fill=livery.fill, stroke=CARD, stroke_width=0.2 * size) + letter
+
+
+def tracks(board: Board, position: Position) -> dict[str, str]:
+    owners = {frozenset(link): str(company["name"]) for company in position["companies"] for link in company["links"]}
+    links = range(len(board.costs))
+    return {f"track-{link_name(board, link)}": _track(board, link, owners.get(ends(board, link))) for link in links}
+
+
+@lru_cache(maxsize=4096)
+def _track(board: Board, link: int, company: str | None) -> str:
+    """Sleepers, then the rail in the company's colour, its dash and its letter."""
+    start, end = stretch(board, link)
+    built = [] if company is None else [rail(start, end, COMPANIES[company]), token(middle(start, end), company)]
+    return group(*built, id=f"track-{link_name(board, link)}", pointer_events="none")
+
+
+def rail(start: Point, end: Point, livery: Livery) -> str:
+    cap = "round" if livery.dash and livery.dash.startswith("1 ") else None
+    return (
+        line(start, end, stroke=CARD, stroke_width=18, stroke_opacity=0.85)
+        + line(start, end, stroke=INK, stroke_width=15, stroke_dasharray="2.6 4.4")
+        + line(start, end, stroke=INK, stroke_width=10.5)
+        + line(start, end, stroke=livery.fill, stroke_width=8)
+        + line(start, end, stroke=livery.mark, stroke_width=2.4, stroke_dasharray=livery.dash, stroke_linecap=cap)
+    )
+
+
+def starts(board: Board, position: Position) -> dict[str, str]:
+    """Letters of the companies that started in each hexagonal city, beyond its name."""
+    drawn = {}
+    for location, name in enumerate(board.names):
+        if board.hexagonal[location]:
+            there = [str(company["name"]) for company in position["companies"] if company["start"] == name]
+            drawn[f"start-{name}"] = _starts(board, location, there)
+    return drawn
+
+
+def _starts(board: Board, location: int, companies: list[str]) -> str:
+    right, down, more_right, more_down, anchor = LABELS[board.labels[location]]
+    x, y = place(board, location)
+    size = radius(board, location) + (6 if location in (board.east, board.west) else 0)
+    apart = 2 * TOKEN
+    first = {"start": TOKEN, "middle": -apart * (len(companies) - 1) / 2, "end": -TOKEN - apart * (len(companies) - 1)}[anchor]
+    left, level = x + right * size + more_right + first, y + down * size + more_down + 17
+    tokens = [token((left + apart * i, level), company, TOKEN - 1) for i, company in enumerate(companies)]
+    return group(*tokens, id=f"start-{board.names[location]}", pointer_events="none")
+
+
+def goods(board: Board, position: Position) -> dict[str, str]:
+    lying = position["goods"] or {}
+    drawn = {}
+    for location, name in enumerate(board.names):
+        drawn[f"goods-{name}"] = _goods(board, location, lying.get(name))
+    return drawn
+
+
+@lru_cache(maxsize=1024)
+def _goods(board: Board, location: int, colour: str | None) -> str:
+    centre, name = place(board, location), board.names[location]
+    cubes = [] if colour is None else [circle(centre, 16, fill=CARD), cube(centre, 14, GOODS[colour])]
+    return group(*cubes, id=f"goods-{name}", pointer_events="none")
+
+
+def transcontinental(board: Board, position: Position) -> str:
+    """A band of gold under the chain that joined the coasts."""
+    chain = position["transcontinental"] or {"links": []}
+    joined = {frozenset(link) for link in chain["links"]}
+    passed = {name for link in joined for name in link}
+    bands = [line(*stretch(board, link), stroke_width=25) for link in range(len(board.costs)) if ends(board, link) in joined]
+    rings = [
+        circle(place(board, location), radius(board, location) + 6, fill="none", stroke_width=8)
+        for location, name in enumerate(board.names)
+        if name in passed
+    ]
+    return group(*bands, *rings, id="transcontinental", stroke=GOLD, stroke_opacity=0.8, pointer_events="none")

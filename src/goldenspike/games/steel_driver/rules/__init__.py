@@ -1,0 +1,1 @@
+"""The rules of Steel Driver, a file for each phase."""

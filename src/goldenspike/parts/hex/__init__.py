@@ -1,0 +1,1 @@
+"""Track and goods on a map of hexes."""

@@ -1,0 +1,183 @@
+"""Goods on a hex map: every delivery of a cube over complete links [22]-[25], and which of them is the best.
+
+Deliveries of a cube are numbered in the order in which this search finds them: side by side, clockwise from the upper
+right one, the shorter before the longer. The same position always gives the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import Choice
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, Ground, Track
+
+COLOUR_COUNT: Final = 6
+ALL_COLOURS: Final = 63
+
+
+@final
+class Deliveries:
+    """A search for the deliveries of one mover, from one stop at a time.
+
+    With `sharing`, a cube may use anybody's links, but never more of one other owner's than of the mover's own [24];
+    without it, only the mover's own links and those of nobody.
+    """
+
+    def __init__(self, ground: Ground, track: Track, mover: i64, level: i64, sharing: bool) -> None:
+        self.ground: Final = ground
+        self.track: Final = track
+        self.mover: Final[i64] = mover
+        self.level: Final[i64] = min(level, ground.stops)
+        self.sharing: Final = sharing
+        self.seen: Final[Row] = ground.no_stops[:]
+        self.path: Final[Row] = ground.no_stops[:]
+        self.gains: Final[Row] = ground.nothing[:]
+        self.found: Final[Row] = ground.nothing[:]
+        self.depth: i64 = 0
+        self.gifts: i64 = 0
+        self.wanted: i64 = NOTHING
+        self.number: i64 = 0
+        self.done = False
+        self.origin: i64 = NOTHING
+        self.best_own: i64 = NOTHING
+        self.best_gifts: i64 = 0
+        self.best_origin: i64 = NOTHING
+        self.best_colour: i64 = NOTHING
+        self.best_number: i64 = 0
+
+    def count_from(self, origin: i64, colours: i64) -> None:
+        """Count the deliveries from a stop for each of these colours, into `found`, and note the best."""
+        for colour in range(COLOUR_COUNT):
+            self.found[colour] = 0
+        self.origin = origin
+        self.seen[origin] = 1
+        self._go_on(origin, colours)
+        self.seen[origin] = 0
+
+    def offer(self, cubes: Row, first: list[Choice], offered: list[Choice]) -> None:
+        """Every delivery of every cube; `first` has the first delivery for each stop and colour."""
+        for word in range(self.ground.words):
+            stops = self.track.reach[JOINED * self.ground.words + word]
+            while stops:
+                stop = word * WORD_BITS + lowest(stops)
+                stops &= stops - 1
+                colours = colours_at(cubes, stop)
+                if colours:
+                    self.count_from(stop, colours)
+                    for colour in range(COLOUR_COUNT):
+                        found = self.found[colour]
+                        if found:
+                            choice = first[stop * COLOUR_COUNT + colour]
+                            offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
+
+    def find(self, origin: i64, colour: i64, number: i64) -> bool:
+        """Go the way of one delivery: `path` and `gains` then hold its slots and everybody's links on it."""
+        self.wanted = colour
+        self.number = number
+        self.count_from(origin, BIT[colour])
+        return self.done
+
+    def _go_on(self, stop: i64, colours: i64) -> None:
+        track = self.track
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            far = track.far[slot]
+            if far < 0:
+                continue
+            there = far // SIDES
+            owner = track.owner[slot]
+            if self.seen[there] or (not self.sharing and owner != self.mover and owner >= 0):
+                continue
+            self._enter(slot, there, owner)
+            self._arrive(there, colours)
+            if self.done:
+                return
+            self._leave(there, owner)
+
+    def _enter(self, slot: i64, there: i64, owner: i64) -> None:
+        self.path[self.depth] = slot
+        self.depth += 1
+        self.seen[there] = 1
+        if owner >= 0:
+            self.gains[owner] += 1
+            if owner != self.mover:
+                self.gifts += 1
+
+    def _leave(self, there: i64, owner: i64) -> None:
+        self.depth -= 1
+        self.seen[there] = 0
+        if owner >= 0:
+            self.gains[owner] -= 1
+            if owner != self.mover:
+                self.gifts -= 1
+
+    def _arrive(self, there: i64, colours: i64) -> None:
+        """A cube ends its way at the first city of its colour; all others may go on."""
+        colour = self.track.colour[there]
+        if colour >= 0 and colours & BIT[colour]:
+            if self._is_fair(0):
+                self._note(colour)
+            colours &= ~BIT[colour]
+        if colours and self.depth < self.level and not self.done and self._is_fair(self.level - self.depth):
+            self._go_on(there, colours)
+
+    def _is_fair(self, more: i64) -> bool:
+        """Does the mover own a link of the way, and nobody more [24]; or could that be so after some more own links?"""
+        if not self.sharing:
+            return True
+        own = self.gains[self.mover] + more
+        if own == 0:
+            return False
+        if self.gifts <= own:
+            return True
+        for owner in range(MOST_OWNERS):
+            if owner != self.mover and self.gains[owner] > own:
+                return False
+        return True
+
+    def _note(self, colour: i64) -> None:
+        own = self.gains[self.mover]
+        if self.found[colour] == self.number and colour == self.wanted:
+            self.done = True
+        if own > self.best_own or (own == self.best_own and self.gifts < self.best_gifts):
+            self.best_own = own
+            self.best_gifts = self.gifts
+            self.best_origin = self.origin
+            self.best_colour = colour
+            self.best_number = self.found[colour]
+        self.found[colour] += 1
+
+
+def colours_at(cubes: Row, stop: i64) -> i64:
+    """The colours of the cubes that lie at a stop, as a bit set."""
+    colours: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if cubes[stop * COLOUR_COUNT + colour]:
+            colours |= BIT[colour]
+    return colours
+
+
+def best_delivery(ground: Ground, track: Track, cubes: Row, mover: i64, level: i64, sharing: bool) -> Deliveries:
+    """The search after all cubes: its `best_...` tell the delivery over most own links, then with fewest gifts."""
+    search = Deliveries(ground, track, mover, level, sharing)
+    for stop in range(ground.stops):
+        colours = colours_at(cubes, stop)
+        if colours:
+            search.count_from(stop, colours)
+    return search
+
+
+def way_of(
+    ground: Ground, track: Track, mover: i64, level: i64, sharing: bool, origin: int, colour: int, number: int
+) -> list[int]:
+    """The slots by which a delivery leaves its stops one after the other; empty if there is no such delivery."""
+    search = Deliveries(ground, track, mover, level, sharing)
+    if not search.find(origin, colour, number):
+        return []
+    return [search.path[leg] for leg in range(search.depth)]
+
+
+def stops_on(track: Track, origin: int, way: list[int]) -> list[int]:
+    return [origin] + [track.far[slot] // SIDES for slot in way]

@@ -1,0 +1,55 @@
+"""A hex map as it is printed, before anything lies on it: hexes, cities and towns by their names, ready for JSON."""
+
+from __future__ import annotations
+
+from goldenspike.parts.hex.grid import TERRAINS
+from goldenspike.parts.hex.map import COLOURS, OFF, SIDES, HexMap
+
+
+def printed_map(hexmap: HexMap) -> dict[str, object]:
+    """As the map file tells it; `number` is the one printed in a city, `adjacent` the pairs of cities that can be connected."""
+    return {
+        "name": hexmap.name,
+        "title": hexmap.title,
+        "digest": hexmap.digest,
+        "rows": hexmap.rows,
+        "columns": hexmap.cols,
+        "supplies": hexmap.supplies,
+        "hexes": [hex_view(hexmap, hex) for hex in range(hexmap.count) if hexmap.terrain[hex] != OFF],
+        "cities": [city_view(hexmap, city) for city in range(len(hexmap.city_names))],
+        "towns": [{"name": name, "hex": hexmap.hex_label(hexmap.town_hex[town])} for town, name in enumerate(hexmap.town_names)],
+        "adjacent": [[hexmap.city_names[a], hexmap.city_names[b]] for a, b in hexmap.adjacent],
+        "forbidden": forbidden_view(hexmap),
+    }
+
+
+def hex_view(hexmap: HexMap, hex: int) -> dict[str, object]:
+    """With the name of its city or town, and the colour of its city."""
+    city, town = hexmap.city_of[hex], hexmap.town_of[hex]
+    place = hexmap.city_names[city] if city >= 0 else hexmap.town_names[town] if town >= 0 else None
+    return {
+        "label": hexmap.hex_label(hex),
+        "terrain": TERRAINS[hexmap.terrain[hex]],
+        "place": place,
+        "colour": COLOURS[hexmap.city_colour[city]] if city >= 0 else None,
+    }
+
+
+def city_view(hexmap: HexMap, city: int) -> dict[str, object]:
+    return {
+        "name": hexmap.city_names[city],
+        "hex": hexmap.hex_label(hexmap.city_hex[city]),
+        "colour": COLOURS[hexmap.city_colour[city]],
+        "number": hexmap.city_number[city],
+        "port": hexmap.city_port[city] == 1,
+    }
+
+
+def forbidden_view(hexmap: HexMap) -> list[list[str]]:
+    """Edges between two hexes that no track crosses, each once."""
+    edges: list[list[str]] = []
+    for edge in range(len(hexmap.forbidden)):
+        hex, other = edge // len(SIDES), hexmap.neighbours[edge]
+        if hexmap.forbidden[edge] and hex < other:
+            edges.append([hexmap.hex_label(hex), hexmap.hex_label(other)])
+    return edges

@@ -1,0 +1,224 @@
+"""Where and what may be built on a hex map, hex first, then tile and turn.
+
+Hexes where a stranger may build are open to everybody: they are kept up to date with every change of the map. To them
+come the hexes around a builder's own links.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import Choice, row
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.hex.building import ALWAYS_ENOUGH, START, STRANGER, BuildingRules
+from goldenspike.parts.hex.tiles import (
+    CHANGES,
+    EXIT_COUNT,
+    EXITS,
+    FIRST,
+    FIRST_CHANGE,
+    LAST_PLAIN,
+    NO_TILE,
+    SECOND,
+    SIDES,
+    SINGLE,
+    SINGLES,
+)
+from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
+from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
+
+
+@final
+class Sites:
+    def __init__(self, rules: BuildingRules) -> None:
+        self.rules: Final = rules
+        self.ground: Final = rules.ground
+        self.no_hexes: Final[Row] = row([0] * (rules.ground.map.count // WORD_BITS + 1))
+
+    def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
+        """Is there any tile to lay here? The cheapest ones decide: one route, one exit, or a turn."""
+        if track.touched[hex] | track.tile[hex] == 0 or not self.rules.is_site(track, hex):
+            return False
+        view = self.rules.survey(track, who, hex)
+        old = track.tile[hex]
+        if self.ground.stop_of[hex] >= 0:
+            return self._has_town_tile(track, who, hex, view, purse)
+        if old > SINGLES:
+            return self._has_redirect(track, who, hex, view, purse)
+        if old == NO_TILE:
+            return 2 + self.ground.surcharge[hex] <= purse and self._has_route(track, hex, view, 0)
+        if purse >= 4 and self._has_route(track, hex, view, EXITS[old]):
+            return True
+        return self._has_redirect(track, who, hex, view, purse)
+
+    def _has_route(self, track: Track, hex: i64, view: i64, taken: i64) -> bool:
+        starts = view // START & ALL_SIDES & ~taken
+        while starts:
+            a = lowest(starts)
+            starts &= starts - 1
+            others = view & ALL_SIDES & ~taken & ~BIT[a]
+            while others:
+                if self.rules.route_is_legal(track, hex, view, SINGLE[a * SIDES + lowest(others)]):
+                    return True
+                others &= others - 1
+        return False
+
+    def _has_town_tile(self, track: Track, who: i64, hex: i64, view: i64, purse: i64) -> bool:
+        old = EXITS[track.tile[hex]]
+        for side in range(SIDES):
+            tile = TOWN_TILE[old | BIT[side]]
+            if view & BIT[side] == 0 or tile == NO_TILE or self.rules.cost(track, hex, tile) > purse:
+                continue
+            if self.rules.town_is_legal(track, who, hex, view, tile):
+                return True
+        return False
+
+    def _has_redirect(self, track: Track, who: i64, hex: i64, view: i64, purse: i64) -> bool:
+        old = track.tile[hex]
+        if EXIT_COUNT[old] > purse:
+            return False
+        return self._can_turn(track, who, hex, view, FIRST[old]) or (
+            SECOND[old] != 0 and self._can_turn(track, who, hex, view, SECOND[old])
+        )
+
+    def _can_turn(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> bool:
+        entry = self.rules.entry_of(track, hex, single)
+        if entry < 0:
+            return False
+        others = view & ALL_SIDES
+        while others:
+            new = SINGLE[entry * SIDES + lowest(others)]
+            if self.rules.redirect_is_legal(track, who, hex, view, single, new):
+                return True
+            others &= others - 1
+        return False
+
+    def offer_tiles(self, track: Track, who: i64, hex: i64, purse: i64, tiles: list[Choice], offered: list[Choice]) -> None:
+        """Every tile that may be laid at a hex for this money, as the choices that stand for tiles."""
+        view = self.rules.survey(track, who, hex)
+        if self.ground.stop_of[hex] < 0 and track.tile[hex] == NO_TILE:
+            self._offer_new(track, who, hex, view, purse, tiles, offered)
+            return
+        old = track.tile[hex]
+        for place in range(FIRST_CHANGE[old], FIRST_CHANGE[old + 1]):
+            tile = CHANGES[place]
+            if EXITS[tile] & ~EXITS[old] & ~view or self.rules.cost(track, hex, tile) > purse:
+                continue
+            if self.rules.tile_is_legal(track, who, hex, view, tile):
+                offered.append(tiles[tile])
+
+    def _offer_new(
+        self, track: Track, who: i64, hex: i64, view: i64, purse: i64, tiles: list[Choice], offered: list[Choice]
+    ) -> None:
+        """On bare ground: every legal route alone, and any two of them that share no side."""
+        purse -= self.ground.surcharge[hex]
+        if purse < 2 or not self.rules.is_site(track, hex):
+            return
+        legal: i64 = 0
+        for single in range(1, SINGLES + 1):
+            if self.rules.route_is_legal(track, hex, view, single):
+                legal |= BIT[single]
+                offered.append(tiles[single])
+        if purse < 4 or legal & (legal - 1) == 0:
+            return
+        for tile in range(SINGLES + 1, LAST_PLAIN + 1):
+            if legal & BIT[FIRST[tile]] and legal & BIT[SECOND[tile]] and self.rules.hangs_together(track, who, hex, tile):
+                offered.append(tiles[tile])
+
+    def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
+        """Every hex where anything may be laid for this money."""
+        seen = self.no_hexes[:]
+        if not self.rules.one_network or not self.rules.has_track(track, who):
+            self._offer_open(track, who, purse, sites, offered, seen)
+        if self.rules.has_track(track, who):
+            for word in range(self.ground.words):
+                stops = track.reach[who * self.ground.words + word]
+                while stops:
+                    self._offer_from(track, who, purse, word * WORD_BITS + lowest(stops), sites, offered, seen)
+                    stops &= stops - 1
+
+    def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
+        for word in range(len(seen)):
+            seen[word] = track.open[word]
+            left = track.open[word]
+            while left:
+                hex = word * WORD_BITS + lowest(left)
+                left &= left - 1
+                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, hex, purse):
+                    offered.append(sites[hex])
+
+    def _is_affordable(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
+        """Bare ground takes a tile with two exits, or a town with one, for the same money."""
+        if track.tile[hex] == NO_TILE:
+            return 2 + self.ground.surcharge[hex] <= purse
+        return self.has_tile_for(track, who, hex, purse)
+
+    def _offer_from(
+        self, track: Track, who: i64, purse: i64, stop: i64, sites: list[Choice], offered: list[Choice], seen: Row
+    ) -> None:
+        """The hexes around a stop in the builder's network: the town itself, loose ends and their last tiles."""
+        hex = self.ground.stop_hex[stop]
+        if track.colour[stop] == TOWN:
+            self._offer(track, who, purse, hex, sites, offered, seen)
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            if track.far[slot] == LOOSE and (track.owner[slot] == who or track.owner[slot] == NOBODY):
+                end = self.ground.loose_end(track, slot)
+                self._offer(track, who, purse, end // SIDES, sites, offered, seen)
+                self._offer(track, who, purse, self.ground.neighbours[end], sites, offered, seen)
+            elif self.rules.one_network and track.far[slot] == NO_TRACK and track.colour[stop] != TOWN:
+                edge = hex * SIDES + slot - stop * SIDES
+                if not self.ground.barred[edge]:
+                    self._offer(track, who, purse, self.ground.neighbours[edge], sites, offered, seen)
+
+    def _offer(self, track: Track, who: i64, purse: i64, hex: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
+        word = hex // WORD_BITS
+        bit = BIT[hex - word * WORD_BITS]
+        if seen[word] & bit == 0:
+            seen[word] |= bit
+            if self.has_tile_for(track, who, hex, purse):
+                offered.append(sites[hex])
+
+    # hexes where anybody may build
+
+    def refresh(self, track: Track, hex: i64) -> None:
+        word = hex // WORD_BITS
+        bit = BIT[hex - word * WORD_BITS]
+        if self.has_tile_for(track, STRANGER, hex, ALWAYS_ENOUGH):
+            track.open[word] |= bit
+        else:
+            track.open[word] &= ~bit
+
+    def refresh_around(self, track: Track, hex: i64) -> None:
+        self.refresh(track, hex)
+        for side in range(SIDES):
+            there = self.ground.neighbours[hex * SIDES + side]
+            if there >= 0:
+                self.refresh(track, there)
+
+    def refresh_loose_end(self, track: Track, slot: i64) -> None:
+        """The last tile of an unfinished link, and the hex that it points at."""
+        end = self.ground.loose_end(track, slot)
+        self.refresh(track, end // SIDES)
+        self.refresh(track, self.ground.neighbours[end])
+
+    def refresh_stop(self, track: Track, stop: i64) -> None:
+        """Around a stop, and where unfinished links that begin there end."""
+        self.refresh_around(track, self.ground.stop_hex[stop])
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            if track.far[slot] == LOOSE:
+                self.refresh_loose_end(track, slot)
+
+    def refresh_new_ports(self, track: Track) -> None:
+        stop: i64 = 0
+        while track.new_ports:
+            if track.ported[stop] == NEW_PORT:
+                track.ported[stop] = 1
+                track.new_ports -= 1
+                self.refresh_stop(track, stop)
+            stop += 1
+
+    def refresh_all(self, track: Track) -> None:
+        for hex in range(self.ground.map.count):
+            if self.ground.site[hex]:
+                self.refresh(track, hex)

@@ -1,0 +1,282 @@
+"""Track on a hex map: tiles, the links they form, who owns them, and how links begin, grow, end and are lost.
+
+A stop is a city or a town; a slot is one side of a stop (stop * 6 + side). A link is the track between two slots; where
+it is not finished yet, it hangs on one slot and is loose at the other end [18].
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import row
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
+from goldenspike.parts.hex.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NO_TRACK: Final = -2
+LOOSE: Final = -1
+TOWN: Final = -1
+"""The colour of a stop that is no city."""
+NEW_PORT: Final = 2
+"""In `ported`: within reach of a port, but the sites around are not yet up to date."""
+ALL_SIDES: Final = 63
+MOST_OWNERS: Final = 6
+JOINED: Final = 6
+COUNT_BITS: Final = 8
+MOST_LINKS: Final = 255
+SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
+
+
+@final
+class Track:
+    """What lies on the map. `tile` and `touched` (the sides across which a city or an exit lies) run over hexes, `far`,
+    `owner` and `fresh` over slots, `ported` and `colour` over stops; `open` keeps the hexes where anybody may build, as
+    words of a bit set, and `reach` the stops where each owner has a link, and the stops of all complete links (`JOINED`);
+    `builders` is everybody who has built, and `finished` how many links each of them has completed, eight bits for each.
+    `new_ports` counts stops in reach of a port since `open` was brought up to date.
+    """
+
+    def __init__(
+        self, tile: Row, touched: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row, reach: Row
+    ) -> None:
+        self.tile = tile
+        self.touched = touched
+        self.far = far
+        self.owner = owner
+        self.fresh = fresh
+        self.ported = ported
+        self.colour = colour
+        self.open = open
+        self.reach = reach
+        self.builders: i64 = 0
+        self.finished: i64 = 0
+        self.new_ports: i64 = 0
+
+    def copy(self) -> Track:
+        twin = Track(
+            self.tile[:],
+            self.touched[:],
+            self.far[:],
+            self.owner[:],
+            self.fresh[:],
+            self.ported[:],
+            self.colour[:],
+            self.open[:],
+            self.reach[:],
+        )
+        twin.builders = self.builders
+        twin.finished = self.finished
+        return twin
+
+    def numbers(self) -> list[int]:
+        return [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
+
+
+@final
+class Ground:
+    """A map made ready for building: cities are stops 0 and up, towns follow."""
+
+    def __init__(self, hexmap: HexMap) -> None:
+        self.map: Final = hexmap
+        cities, towns = len(hexmap.city_names), len(hexmap.town_names)
+        self.cities: Final[i64] = cities
+        self.stops: Final[i64] = cities + towns
+        self.slots: Final[i64] = (cities + towns) * SIDES
+        self.names: Final = hexmap.city_names + hexmap.town_names
+        self.stop_hex: Final[Row] = row(list(hexmap.city_hex) + list(hexmap.town_hex))
+        self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
+        for stop in range(cities + towns):
+            self.stop_of[self.stop_hex[stop]] = stop
+        self.words: Final[i64] = (cities + towns) // WORD_BITS + 1
+        self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
+        self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
+        self.no_stops: Final[Row] = row([0] * (cities + towns))
+        self.nothing: Final[Row] = row([0] * SIDES)
+        self.neighbours: Final[Row] = hexmap.neighbours
+        solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
+        self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
+        self.crossable: Final[Row] = row([_crossable(self.barred, hex) for hex in range(hexmap.count)])
+        self.site: Final[Row] = row([int(solid[hex] and hexmap.city_of[hex] < 0) for hex in range(hexmap.count)])
+        self.surcharge: Final[Row] = row([SURCHARGES.get(terrain, 0) for terrain in hexmap.terrain])
+        self.has_ports: Final = sum(hexmap.city_port) > 0
+        self.pair_a: Final[Row] = row([_facing_slot(self, a, b) for a, b in hexmap.adjacent])
+        self.pair_b: Final[Row] = row([_facing_slot(self, b, a) for a, b in hexmap.adjacent])
+
+    def bare(self) -> Track:
+        """The map before anything is built. Without ports, every city counts as joined to one [21]."""
+        ports = list(self.map.city_port) if self.has_ports else [1] * len(self.map.city_names)
+        towns = len(self.map.town_names)
+        track = Track(
+            row([NO_TILE] * self.map.count),
+            row([0] * self.map.count),
+            row([NO_TRACK] * self.slots),
+            row([NOBODY] * self.slots),
+            row([0] * self.slots),
+            row(ports + [0 if self.has_ports else 1] * towns),
+            row(list(self.map.city_colour) + [TOWN] * towns),
+            row([0] * (self.map.count // WORD_BITS + 1)),
+            row([0] * ((MOST_OWNERS + 1) * self.words)),
+        )
+        for city in range(self.cities):
+            self._show_exits(track, self.stop_hex[city], ALL_SIDES)
+        return track
+
+    # where track leads
+
+    def meets(self, track: Track, hex: i64, side: i64) -> i64:
+        """The slot of the city, or of the loose link, that lies across this side of a hex, or `NOTHING`."""
+        there = self.neighbours[hex * SIDES + side]
+        entry = OPPOSITE[side]
+        while True:
+            stop = self.stop_of[there]
+            tile = track.tile[there]
+            if stop >= 0:
+                if track.colour[stop] != TOWN or EXITS[tile] & BIT[entry]:
+                    return stop * SIDES + entry
+                return NOTHING
+            out = THROUGH[tile * SIDES + entry]
+            if out < 0:
+                return NOTHING
+            there = self.neighbours[there * SIDES + out]
+            entry = OPPOSITE[out]
+
+    def place(self, track: Track, hex: i64, tile: i64) -> None:
+        """A tile lies in a hex from now on, in place of what was there."""
+        changed = EXITS[track.tile[hex]] ^ EXITS[tile]
+        track.tile[hex] = tile
+        self._show_exits(track, hex, changed)
+
+    def _show_exits(self, track: Track, hex: i64, changed: i64) -> None:
+        """Exits of a hex appear or vanish before the eyes of its neighbours."""
+        for side in range(SIDES):
+            there = self.neighbours[hex * SIDES + side]
+            if changed & BIT[side] and there >= 0:
+                track.touched[there] ^= BIT[OPPOSITE[side]]
+
+    def loose_end(self, track: Track, slot: i64) -> i64:
+        """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""
+        stop = slot // SIDES
+        hex = self.stop_hex[stop]
+        side = slot - stop * SIDES
+        while True:
+            there = self.neighbours[hex * SIDES + side]
+            if self.stop_of[there] >= 0:
+                return hex * SIDES + side
+            out = THROUGH[track.tile[there] * SIDES + OPPOSITE[side]]
+            if out < 0:
+                return hex * SIDES + side
+            hex = there
+            side = out
+
+    # links
+
+    def begin_or_extend(self, track: Track, who: i64, slot: i64) -> None:
+        """The link on a slot grows, but is not finished; whoever builds it owns it for now [18]."""
+        track.far[slot] = LOOSE
+        track.owner[slot] = who
+        track.fresh[slot] = 1
+        track.builders |= BIT[who]
+        self._reach(track, who, slot // SIDES)
+
+    def complete(self, track: Track, who: i64, a: i64, b: i64) -> None:
+        """Two slots are joined: a link that is owned for good."""
+        track.far[a] = b
+        track.far[b] = a
+        track.owner[a] = who
+        track.owner[b] = who
+        track.fresh[a] = 0
+        track.fresh[b] = 0
+        stop_a, stop_b = a // SIDES, b // SIDES
+        for reacher in (JOINED, who):
+            if reacher >= 0:
+                self._reach(track, reacher, stop_a)
+                self._reach(track, reacher, stop_b)
+        if who >= 0:
+            track.builders |= BIT[who]
+            track.finished += BIT[COUNT_BITS * who]
+        if (track.ported[stop_a] == 0) != (track.ported[stop_b] == 0):
+            self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
+
+    def disown(self, track: Track, slot: i64) -> None:
+        """The link on a slot is nobody's from now on."""
+        who = track.owner[slot]
+        track.owner[slot] = NOBODY
+        track.fresh[slot] = 0
+        stop = slot // SIDES
+        for other in range(stop * SIDES, stop * SIDES + SIDES):
+            if track.owner[other] == who:
+                return
+        track.reach[who * self.words + self.word[stop]] &= ~self.bit[stop]
+
+    def _reach(self, track: Track, who: i64, stop: i64) -> None:
+        track.reach[who * self.words + self.word[stop]] |= self.bit[stop]
+
+    def reaches(self, track: Track, who: i64, stop: i64) -> bool:
+        """Does an owner have a link, finished or not, at a stop?"""
+        return track.reach[who * self.words + self.word[stop]] & self.bit[stop] != 0
+
+    def slots_of(self, track: Track, who: i64) -> list[int]:
+        """The slots where an owner has a link, finished or not."""
+        found: list[int] = []
+        for word in range(self.words):
+            stops = track.reach[who * self.words + word]
+            while stops:
+                first = (word * WORD_BITS + lowest(stops)) * SIDES
+                stops &= stops - 1
+                for slot in range(first, first + SIDES):
+                    if track.owner[slot] == who:
+                        found.append(slot)
+        return found
+
+    def _spread_port(self, track: Track, stop: i64) -> None:
+        track.ported[stop] = NEW_PORT
+        track.new_ports += 1
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            far = track.far[slot]
+            if far >= 0 and track.ported[far // SIDES] == 0:
+                self._spread_port(track, far // SIDES)
+
+    def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
+        """A town becomes a New City [19]: track that points at it is finished, its own loose ends are nobody's."""
+        hex = self.stop_hex[stop]
+        self.place(track, hex, NO_TILE)
+        self._show_exits(track, hex, ALL_SIDES)
+        track.colour[stop] = colour
+        for side in range(SIDES):
+            slot = stop * SIDES + side
+            if track.far[slot] == LOOSE:
+                if track.owner[slot] != NOBODY:
+                    self.disown(track, slot)
+                if self.loose_end(track, slot) // SIDES == hex:
+                    track.far[slot] = NO_TRACK
+        for side in range(SIDES):
+            slot = stop * SIDES + side
+            if track.far[slot] == NO_TRACK and not self.barred[hex * SIDES + side]:
+                there = self.meets(track, hex, side)
+                if there >= 0 and track.far[there] == LOOSE and there // SIDES != stop:
+                    self.complete(track, track.owner[there], there, slot)
+
+    def links_of(self, track: Track, who: i64) -> i64:
+        """How many complete links somebody owns."""
+        return track.finished >> (COUNT_BITS * who) & MOST_LINKS
+
+
+def _can_cross(hexmap: HexMap, solid: list[bool], edge: int) -> bool:
+    there = hexmap.neighbours[edge]
+    return solid[edge // SIDES] and there >= 0 and solid[there] and not hexmap.forbidden[edge]
+
+
+def _crossable(barred: Row, hex: int) -> int:
+    """The sides of a hex that track may cross, as a bit set."""
+    return sum([2**side for side in range(SIDES) if not barred[hex * SIDES + side]])
+
+
+def _facing_slot(ground: Ground, a: int, b: int) -> int:
+    """The slot of a city that faces a neighbouring city."""
+    for side in range(SIDES):
+        if ground.neighbours[ground.stop_hex[a] * SIDES + side] == ground.stop_hex[b]:
+            return a * SIDES + side
+    raise ValueError(f"{ground.names[a]} and {ground.names[b]} are not next to each other")

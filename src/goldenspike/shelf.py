@@ -1,0 +1,87 @@
+"""The shelf: every game that can be played, ours and those that installed packages bring."""
+
+from __future__ import annotations
+
+import logging
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
+
+from goldenspike.box import Box
+from goldenspike.kernel.core import Game
+from goldenspike.kernel.record import Record, RecordError
+from goldenspike.parts.offer import Offer, SetupError, parse_options
+
+OURS: Final = [
+    "goldenspike.games.steel_driver",
+    "goldenspike.games.steel_and_steam",
+    "goldenspike.games.steam",
+    "goldenspike.games.steam_barons",
+]
+OTHERS: Final = "goldenspike.games"
+"""The entry points by which installed packages offer a box of their own."""
+logger: Final = logging.getLogger("goldenspike.shelf")
+
+
+def _filled() -> dict[str, Box[Any]]:
+    """Every game by its name, ours first; a package that cannot be loaded is told to the operator and left out."""
+    boxes: list[Box[Any]] = [import_module(module).BOX for module in OURS]
+    for point in entry_points(group=OTHERS):
+        try:
+            boxes.append(point.load())
+        except Exception:
+            logger.exception("the game %s could not be loaded", point.name)
+    filled: dict[str, Box[Any]] = {}
+    for box in boxes:
+        filled.setdefault(box.name, box)
+    return filled
+
+
+BOXES: Final = _filled()
+
+
+def box_of(game: str) -> Box[Any]:
+    """Raises `SetupError` if there is no game of that name."""
+    if game not in BOXES:
+        raise SetupError(f"there is no game '{game[:40]}'; there are {', '.join(BOXES)}")
+    return BOXES[game]
+
+
+def offer_of(game: str) -> Offer:
+    return box_of(game).offer
+
+
+def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
+    """The game that a record was played with; raises `RecordError` if it is not to be had as the header says."""
+    header, line = record.header, record.header_lines
+    if header["game"] not in BOXES:
+        raise RecordError(line["game"], "record-no-such-game", name=header["game"][:40], known=", ".join(BOXES))
+    offer = BOXES[header["game"]].offer
+    if header.get("rules", str(offer.version)) != str(offer.version):
+        raise RecordError(line["rules"], "record-other-rules", found=header["rules"][:20], known=str(offer.version))
+    players = header["players"]
+    if not (players.isascii() and players.isdigit() and len(players) < 3):
+        raise RecordError(line["players"], "record-no-number-of-players", found=players[:20])
+    if not offer.fewest <= int(players) <= offer.most:
+        fewest, most = offer.fewest, offer.most
+        raise RecordError(line["players"], "record-players", game=offer.title, fewest=fewest, most=most, found=int(players))
+    name, _, digest = header.get("board", "").partition(" ")
+    if board is None and name and name not in offer.boards:
+        raise RecordError(line["board"], "record-own-board", name=name[:40])
+    game = offer.set_up(int(players), _options(record, offer), board or offer.boards.get(name))
+    if digest and game.board_name.partition(" ")[2] != digest:
+        raise RecordError(line["board"], "record-other-board", found=f"{name[:40]} {digest[:20]}", given=game.board_name)
+    return game
+
+
+def _options(record: Record, offer: Offer) -> dict[str, str]:
+    """The options that a header names, each one an option of the game; raises `RecordError`."""
+    text = record.header.get("options", "none")
+    for word in [] if text == "none" else text.split():
+        name, _, value = word.partition("=")
+        if value not in offer.options.get(name, []):
+            known = ", ".join(f"{option}={'|'.join(values)}" for option, values in offer.options.items())
+            line = record.header_lines["options"]
+            raise RecordError(line, "record-no-such-option", game=offer.title, option=word[:40], known=known or "none")
+    return parse_options(text)

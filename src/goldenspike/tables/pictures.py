@@ -1,0 +1,38 @@
+"""The drawing of any game: the board that never changes, the fragments that do, and pictures that stand alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from goldenspike.kernel.core import Game
+from goldenspike.shelf import box_of
+from goldenspike.text.drawn import DrawnWords
+
+
+@cache
+def words_of(game: str, language: str) -> DrawnWords:
+    return DrawnWords(box_of(game).words, language)
+
+
+def fragments(game: Game[Any], position: dict[str, Any]) -> dict[str, str]:
+    return box_of(game.name).drawing.fragments(game, position)
+
+
+def background(game: Game[Any], language: str) -> str:
+    """A document of its own."""
+    drawing = box_of(game.name).drawing
+    width, height = drawing.size(game)
+    drawn = drawing.background(game, words_of(game.name, language))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{drawn}</svg>'
+
+
+def draw_board(game: Game[Any], language: str = "en") -> str:
+    """The empty board."""
+    return box_of(game.name).drawing.picture(game, None, words_of(game.name, language))
+
+
+def draw_position(game: Game[Any], view: dict[str, Any], names: list[str], language: str = "en") -> str:
+    """The board as a view of the game shows it, with the players' names."""
+    named = [{**seat, "name": name} for seat, name in zip(view["seats"], names, strict=True)]
+    return box_of(game.name).drawing.picture(game, {**view, "seats": named}, words_of(game.name, language))
