@@ -62,7 +62,7 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     table = Table(game, None)
     table.replay(replayed(speaker, record, upto))
     if svg is not None:
-        svg.write_text(draw_position(game, table.view(0), speaker.seats), "utf-8")
+        svg.write_text(draw_position(game, table.view(0), speaker.seats, lang), "utf-8")
     if as_json:
         click.echo(json.dumps(position_json(game, table, speaker), indent=1))
     elif svg is None:
@@ -110,7 +110,7 @@ def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, boar
     offer = box.offer
     set_up = offer.set_up(offer.fewest, {}, board_path(offer, map_name, board_file))
     if svg is not None:
-        svg.write_text(draw_board(set_up), "utf-8")
+        svg.write_text(draw_board(set_up, lang), "utf-8")
     if as_json:
         click.echo(json.dumps(set_up.board_view(), indent=1))
     elif svg is None:
