@@ -56,8 +56,8 @@ def test_a_game_s_own_sheet_takes_its_colours_over(name: str) -> None:
 
 def test_no_colour_of_a_drawing_is_written_again_in_a_sheet() -> None:
     colours = set(HEX.findall(style_sheet(NIGHT_RULES) + "".join(map(made, COLOURED)))) - page_colours()
-    again = {path.name: colours.intersection(HEX.findall(path.read_text("utf-8"))) for path in SHEETS}
-    assert {name: found for name, found in again.items() if found} == {}
+    again = {path: colours.intersection(HEX.findall(path.read_text("utf-8"))) for path in SHEETS}
+    assert {path: found for path, found in again.items() if found} == {}
 
 
 def page_colours() -> set[str]:

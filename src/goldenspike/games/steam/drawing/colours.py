@@ -41,6 +41,7 @@ OWNERS: Final = {
 """In the order of their numbers, for seats and companies alike."""
 NO_OWNER: Final = Livery("", UNOWNED, INK, "#f4efe4", "3 8")
 
+TOWN_DOTS: Final = ':is(.town, [id^="track-"]) circle'
 NIGHT: Final = [
     ("", "fill", PLAIN_HEX, "#463f31"),
     ("", "fill", RIVER_HEX, "#39463c"),
@@ -50,6 +51,8 @@ NIGHT: Final = [
     ("", "stroke", HILL_INK, "#8d7446"),
     ("", "fill", PEAK_LIT, "#9b8b6b"),
     ("", "fill", PEAK_DARK, "#6b563a"),
+    (TOWN_DOTS, "stroke", INK, "#d9cba9"),
+    (TOWN_DOTS, "fill", INK, "#d9cba9"),
 ]
 
 
