@@ -49,6 +49,7 @@ MOST_KERNEL_LINES = 1000
 MOST_FILE_LINES = 300
 MOST_SHEET_LINES = 400
 MOST_FUNCTION_LINES = 25
+MOST_COLUMNS = 130
 
 
 def short(path: Path) -> str:
@@ -154,6 +155,27 @@ def test_the_kernel_stays_under_1000_lines() -> None:
 
 def test_files_stay_under_300_lines() -> None:
     assert {short(path): lines_of(path) for path in FILES + SCRIPTS if lines_of(path) >= MOST_FILE_LINES} == {}
+
+
+def test_sheets_stay_within_400_lines() -> None:
+    assert {short(path): lines_of(path) for path in SHEETS if lines_of(path) > MOST_SHEET_LINES} == {}
+
+
+def wide_lines(paths: list[Path]) -> list[str]:
+    return [
+        f"{short(path)}:{number}"
+        for path in paths
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+        if len(line) > MOST_COLUMNS
+    ]
+
+
+def test_no_line_of_a_sheet_is_wider_than_130_columns() -> None:
+    assert wide_lines(SHEETS) == []
+
+
+def test_no_line_of_a_script_is_wider_than_130_columns() -> None:
+    assert wide_lines(SCRIPTS) == []
 
 
 def branches(function: ast.AST) -> bool:

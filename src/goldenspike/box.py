@@ -11,6 +11,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from goldenspike.bots.bot import Bot
+from goldenspike.draw.colours import Rules
 from goldenspike.kernel.core import Choice, Game
 from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.terminal.screen import Screen
@@ -135,7 +136,8 @@ class Kit(Protocol):
 class Box(Generic[G]):
     """One game with everything it brings; what only some games have is None in the others.
 
-    `words` is the folder of its catalogues, `page` that of its part of the browser's page.
+    `words` is the folder of its catalogues, `page` that of its part of the browser's page, `colours` what that page's style sheet
+    takes over from the drawing: it imports them as `colours.css`.
     """
 
     offer: Offer
@@ -144,6 +146,7 @@ class Box(Generic[G]):
     screen: Callable[[G], Screen]
     words: Path
     page: Path
+    colours: Rules | None = None
     cube_ways: CubeWays[G] | None = None
     routes: Routes[G] | None = None
     odds: Odds[G] | None = None

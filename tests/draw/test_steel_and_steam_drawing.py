@@ -14,9 +14,9 @@ import pytest
 from goldenspike.draw.paper import outline
 from goldenspike.draw.svg import shrunk
 from goldenspike.games.steel_and_steam import drawing
+from goldenspike.games.steel_and_steam.drawing.colours import LINE_STYLES, line_style
 from goldenspike.games.steel_and_steam.drawing.layout import STORE, arrange, layout
 from goldenspike.games.steel_and_steam.drawing.lines import curves
-from goldenspike.games.steel_and_steam.drawing.livery import LIVERIES, livery
 from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH, project
 from goldenspike.games.steel_and_steam.drawing.picture import background, fragments, picture
 from goldenspike.games.steel_and_steam.drawing.plates import plates
@@ -92,15 +92,15 @@ def test_every_city_is_named_and_every_property_is_in_the_legend(board: Board, e
 
 
 def test_every_property_has_its_own_colour_and_pattern(board: Board) -> None:
-    assert set(LIVERIES) == set(board.initials)
-    liveries = [livery(board.initials, owner) for owner in range(board.property_count)]
+    assert set(LINE_STYLES) == set(board.initials)
+    liveries = [line_style(board.initials, owner) for owner in range(board.property_count)]
     assert len({one.fill for one in liveries}) == board.property_count
     assert len({(one.fill, one.mark, one.pattern()) for one in liveries}) == board.property_count
     assert len({one.pattern() for one in liveries}) >= 8
 
 
 def test_a_property_of_another_board_gets_a_livery_too() -> None:
-    assert livery(["XYZ"], 0).fill.startswith("#")
+    assert line_style(["XYZ"], 0).fill.startswith("#")
 
 
 def test_every_property_carries_its_initials(board: Board) -> None:

@@ -13,7 +13,7 @@ Json = dict[str, Any]
 HEAD: Final = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     '<title>Golden Spike: the API</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
-    '<link rel="stylesheet" href="/static/css/base.css"><link rel="stylesheet" href="/static/css/docs.css">'
+    '<link rel="stylesheet" href="/static/css/docs.css">'
     '<script type="module" src="/static/js/docs.js"></script>'
     '<header class="masthead"><a class="brand" href="/">'
     '<img src="/static/icon.svg" alt="" width="26" height="26">Golden Spike</a></header>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ from litestar import Request, Response, get
 
 from goldenspike.shelf import BOXES
 from goldenspike.web.errors import ApiError
+from goldenspike.web.sheets import joined
 from goldenspike.web.state import house_of
 
 PageRequest = Request[None, None, Any]
@@ -34,7 +36,8 @@ class StaticFile:
     packed: bytes
     etag: str
     media_type: str
-    changed: float
+    made_of: Sequence[Path] = ()
+    changed: float = 0.0
 
 
 FILES: Final[dict[str, StaticFile]] = {}
@@ -42,14 +45,35 @@ FILES: Final[dict[str, StaticFile]] = {}
 
 def static_file(name: str) -> StaticFile | None:
     """A file of the pages, read again when it has changed."""
-    path = next((path for path in (within(folder, rest) for folder, rest in places(name)) if path is not None), None)
-    if path is None:
-        return None
-    changed = path.stat().st_mtime
     known = FILES.get(name)
-    if known is None or known.changed != changed:
-        known = FILES[name] = packed_file(path.read_bytes(), media_type(path), changed)
+    if known is None or known.changed != last_change(known.made_of):
+        known = read_file(name)
+        if known is None:
+            FILES.pop(name, None)
+        else:
+            FILES[name] = known
     return known
+
+
+def read_file(name: str) -> StaticFile | None:
+    made_of: list[Path] = []
+    if name.endswith(".css"):
+        sheet = joined(name, path_of, made_of)
+        return None if sheet is None else packed_file(sheet.encode(), "text/css", made_of)
+    path = path_of(name)
+    return None if path is None else packed_file(path.read_bytes(), media_type(path), [path])
+
+
+def path_of(name: str) -> Path | None:
+    return next((path for path in (within(folder, rest) for folder, rest in places(name)) if path is not None), None)
+
+
+def last_change(files: Iterable[Path]) -> float:
+    """When the newest of these files was changed; never, if one is gone."""
+    try:
+        return max((path.stat().st_mtime for path in files), default=0.0)
+    except FileNotFoundError:
+        return -1.0
 
 
 def places(name: str) -> list[tuple[Path, str]]:
@@ -70,8 +94,9 @@ def media_type(path: Path) -> str:
     return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
-def packed_file(body: bytes, kind: str, changed: float = 0.0) -> StaticFile:
-    return StaticFile(body, gzip.compress(body, 9, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind, changed)
+def packed_file(body: bytes, kind: str, made_of: Sequence[Path] = ()) -> StaticFile:
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return StaticFile(body, gzip.compress(body, 9, mtime=0), etag, kind, made_of, last_change(made_of))
 
 
 def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: bool = False) -> Response[bytes]:

@@ -10,6 +10,7 @@ from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steam.bots.greedy import SteamGreedy
 from goldenspike.games.steam.cube_ways import MapCubeWays
+from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
@@ -23,5 +24,6 @@ BOX: Final[Box[Steam]] = Box(
     screen=steam_screen,
     words=HERE / "words",
     page=HERE / "page",
+    colours=RULES,
     cube_ways=MapCubeWays(),
 )

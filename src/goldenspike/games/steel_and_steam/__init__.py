@@ -9,6 +9,7 @@ from goldenspike.bots.random_bot import RandomBot
 from goldenspike.box import Box
 from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
 from goldenspike.games.steel_and_steam.bots.uct import uct_with_a_limit
+from goldenspike.games.steel_and_steam.drawing.colours import RULES
 from goldenspike.games.steel_and_steam.drawing.picture import SteelAndSteamDrawing
 from goldenspike.games.steel_and_steam.kit import SteelAndSteamKit
 from goldenspike.games.steel_and_steam.odds import VictoryCardOdds
@@ -25,6 +26,7 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     screen=SteelAndSteamScreen,
     words=HERE / "words",
     page=HERE / "page",
+    colours=RULES,
     routes=LocomotiveRoutes(),
     odds=VictoryCardOdds(),
     kit=SteelAndSteamKit(),

@@ -9,6 +9,7 @@ from goldenspike.bots.random_bot import RandomBot
 from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
+from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
@@ -22,4 +23,5 @@ BOX: Final[Box[SteelDriver]] = Box(
     screen=SteelDriverScreen,
     words=HERE / "words",
     page=HERE / "page",
+    colours=RULES,
 )

@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from goldenspike.games.steel_driver.drawing.colours import LIVERIES
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
 from goldenspike.games.steel_driver.rules.game import SteelDriver
-from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
+from goldenspike.games.steel_driver.rules.rules import COLOURS
 from goldenspike.kernel.table import Table
 from goldenspike.terminal.canvas import Canvas
 from goldenspike.terminal.grid import add_columns, new_grid
@@ -24,7 +25,6 @@ GOODS: Final = {
     "orange": "black on orange1",
     "red": "white on red3",
 }
-LETTERS: Final = {name: "K" if name == "black" else name[0].upper() for name in COMPANIES}
 WIDEST: Final = 150
 NARROWEST: Final = 72
 SHORT_NAME: Final = 4
@@ -73,7 +73,7 @@ class SteelDriverScreen:
             if owner is None:
                 canvas.line(places[a], places[b], "·", "bright_black")
             else:
-                canvas.line(places[a], places[b], LETTERS[owner], f"bold {STYLES[owner]}")
+                canvas.line(places[a], places[b], LIVERIES[owner].letter, f"bold {STYLES[owner]}")
         for link in range(self.board.link_count):
             a, b = self.board.link_a[link], self.board.link_b[link]
             if (self.board.names[a], self.board.names[b]) not in owners:
@@ -127,7 +127,7 @@ class SteelDriverScreen:
             money = str(speaker.parameter("money", company["final_value"] if over else company["profit"]))
             row = [holder, str(company["treasury"]), money, str(len(company["links"])), self._goods(company, speaker, over)]
             active = "► " if name == view["active"] else "  "
-            grid.add_row(Text(f"{active}{LETTERS[name]} {speaker.named('company', name)}", f"bold {STYLES[name]}"), *row)
+            grid.add_row(Text(f"{active}{LIVERIES[name].letter} {speaker.named('company', name)}", f"bold {STYLES[name]}"), *row)
         return grid
 
     def _goods(self, company: dict[str, Any], speaker: Speaker, over: bool) -> str:

@@ -1,10 +1,9 @@
-"""Colours of Steam's maps and pieces; every one has a letter and a shape too, so that it is known without colour vision."""
+"""Colours of Steam's maps and pieces, once for drawing and page; letters and dashes tell them apart without colour vision."""
 
-from math import pi
 from typing import Final
 
-from goldenspike.draw.palette import CARD, INK, SANS, Livery, Shade
-from goldenspike.draw.svg import Point, circle, corners, polygon, text
+from goldenspike.draw.colours import Livery, Rules, Shade, livery_rules, night_rules
+from goldenspike.draw.palette import INK
 
 PLAIN_HEX: Final = "#f3ebcf"
 RIVER_HEX: Final = "#d8e6d0"
@@ -29,63 +28,45 @@ GOODS: Final = {
     "grey": Shade("#a7adb0", "#2a2623", "#555c60", ("#d3d8da", "#a7adb0", "#7c8386")),
     "black": Shade("#37322e", "#fdf6e3", "#14110f", ("#6a625a", "#37322e", "#1d1916")),
 }
-SHAPES: Final = {"blue": (4, 1.3, pi / 4), "yellow": (3, 1.6, -pi / 2), "purple": (4, 1.4, 0.0), "grey": (6, 1.15, pi / 6)}
 LETTERS: Final = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "grey": "G", "black": "K"}
 
-OWNERS: Final = [
-    Livery("O", "#ee8a26", "#3a2005", "#5c3205", None),
-    Livery("G", "#3c8d40", "#fff6ea", "#eaffe6", "1 9"),
-    Livery("B", "#80512c", "#fff6ea", "#ffe9d2", "12 6"),
-    Livery("N", "#e2c48f", "#3b2c1e", "#7a5a25", "6 6"),
-    Livery("K", "#2c2926", "#fff6ea", "#f3ead6", "12 5 1 5"),
-    Livery("W", "#fdfaf2", "#3b2c1e", "#6a5c4a", "2 5"),
-]
-"""By number, for seats and companies alike: orange, green, brown, natural, black, white."""
+OWNERS: Final = {
+    "orange": Livery("O", "#ee8a26", "#3a2005", "#5c3205", None),
+    "green": Livery("G", "#2f7a35", "#fff6ea", "#eaffe6", "1 9"),
+    "brown": Livery("B", "#80512c", "#fff6ea", "#ffe9d2", "12 6"),
+    "natural": Livery("N", "#e2c48f", "#3b2c1e", "#7a5a25", "6 6"),
+    "black": Livery("K", "#2c2926", "#fff6ea", "#f3ead6", "12 5 1 5", night="#12100e"),
+    "white": Livery("W", "#fdfaf2", "#3b2c1e", "#6a5c4a", "2 5"),
+}
+"""In the order of their numbers, for seats and companies alike."""
 NO_OWNER: Final = Livery("", UNOWNED, INK, "#f4efe4", "3 8")
+
+TOWN_DOTS: Final = ':is(.town, [id^="track-"]) circle'
+NIGHT: Final = [
+    ("", "fill", PLAIN_HEX, "#463f31"),
+    ("", "fill", RIVER_HEX, "#39463c"),
+    ("", "fill", HILLS_HEX, "#594b30"),
+    ("", "fill", MOUNTAINS_HEX, "#5f4c35"),
+    ("", "stroke", HEX_LINE, "#6a5e48"),
+    ("", "stroke", HILL_INK, "#8d7446"),
+    ("", "fill", PEAK_LIT, "#9b8b6b"),
+    ("", "fill", PEAK_DARK, "#6b563a"),
+    (TOWN_DOTS, "stroke", INK, "#d9cba9"),
+    (TOWN_DOTS, "fill", INK, "#d9cba9"),
+]
 
 
 def livery(owner: int | None) -> Livery:
-    return NO_OWNER if owner is None else OWNERS[owner % len(OWNERS)]
+    return NO_OWNER if owner is None else list(OWNERS.values())[owner % len(OWNERS)]
 
 
-def centred(centre: Point, words: str, size: float, ink: str) -> str:
-    """Digits and capitals stand about 0.73 of their size high."""
-    low = (centre[0], centre[1] + 0.365 * size)
-    return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
+def goods_rules() -> Rules:
+    return {f".goods-{colour}": {"--goods": shade.fill, "--goods-ink": shade.ink} for colour, shade in GOODS.items()}
 
 
-def fitting(words: str, size: float, width: float) -> float:
-    """The size at which bold words stay within a width; a letter takes about 0.56 of its size."""
-    return min(size, width / (0.56 * max(1, len(words))))
-
-
-def emblem(centre: Point, size: float, colour: str) -> str:
-    """The shape of a colour with its letter: circle, square, triangle, diamond, hexagon, star."""
-    edge = GOODS[colour].edge
-    x, y = centre
-    drop = 0.25 * size if colour == "yellow" else 0.0
-    letter = centred((x, y + drop), LETTERS[colour], 1.15 * size, edge)
-    if colour == "red":
-        return circle(centre, size, fill=CARD, stroke=edge) + letter
-    if colour == "black":
-        outer, inner = corners(centre, 1.35 * size, 10, -pi / 2), corners(centre, 0.88 * size, 10, -pi / 2)
-        return polygon([(outer if at % 2 == 0 else inner)[at] for at in range(10)], fill=CARD, stroke=edge) + letter
-    sides, reach, turn = SHAPES[colour]
-    return polygon(corners((x, y + drop), reach * size, sides, turn), fill=CARD, stroke=edge) + letter
-
-
-def cube(centre: Point, size: float, colour: str) -> str:
-    """A wooden cube of that colour, its letter on the front; `size` is the length of an edge."""
-    shade = GOODS[colour]
-    x, y, half, deep = centre[0], centre[1], size / 2, 0.28 * size
-    left, right, top, low = x - half - deep / 2, x + half - deep / 2, y - half + deep / 2, y + half + deep / 2
-    lid = [(left, top), (left + deep, top - deep), (right + deep, top - deep), (right, top)]
-    flank = [(right, top), (right + deep, top - deep), (right + deep, low - deep), (right, low)]
-    front = [(left, top), (right, top), (right, low), (left, low)]
-    edge = {"stroke": shade.edge, "stroke_linejoin": "round"}
-    return (
-        polygon(lid, fill=shade.faces[0], stroke_width=0.9, **edge)
-        + polygon(flank, fill=shade.faces[2], stroke_width=0.9, **edge)
-        + polygon(front, fill=shade.faces[1], stroke_width=0.9, **edge)
-        + centred((x - deep / 2, y + deep / 2), LETTERS[colour], 0.72 * size, shade.ink)
-    )
+RULES: Final[Rules] = {
+    ":root": {"--plain-hex": PLAIN_HEX, "--hex-line": HEX_LINE},
+    **livery_rules(OWNERS),
+    **goods_rules(),
+    **night_rules(NIGHT),
+}

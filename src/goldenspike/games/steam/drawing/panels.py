@@ -14,8 +14,8 @@ from goldenspike.games.steam.drawing.colours import (
     PLAIN_HEX,
     RIVER_HEX,
     STREAM,
-    emblem,
 )
+from goldenspike.games.steam.drawing.emblems import emblem
 from goldenspike.games.steam.drawing.geometry import hexagon_path, pair
 from goldenspike.games.steam.drawing.land import outline
 from goldenspike.games.steam.drawing.places import anchor, town_dot

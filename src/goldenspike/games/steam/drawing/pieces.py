@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.svg import Point, group
-from goldenspike.games.steam.drawing.colours import cube
+from goldenspike.games.steam.drawing.emblems import cube
 from goldenspike.games.steam.drawing.geometry import centre
 from goldenspike.games.steam.drawing.panels import supply_place
 from goldenspike.games.steam.drawing.places import city_face

@@ -5,7 +5,8 @@ from typing import Final
 
 from goldenspike.draw.palette import CARD, INK, PAPER, SERIF
 from goldenspike.draw.svg import Point, Value, circle, element, escape, group, line, rectangle, text
-from goldenspike.games.steam.drawing.colours import BARRIER, GOODS, centred, emblem, fitting
+from goldenspike.games.steam.drawing.colours import BARRIER, GOODS
+from goldenspike.games.steam.drawing.emblems import centred, emblem, fitting
 from goldenspike.games.steam.drawing.geometry import ACROSS, POINT, centre, gate, hexagon_path, pair
 from goldenspike.parts.hex.map import COLOURS, HexMap
 

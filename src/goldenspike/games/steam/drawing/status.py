@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, SANS, SERIF
 from goldenspike.draw.svg import Point, circle, element, group, rectangle, text
-from goldenspike.games.steam.drawing.colours import fitting
+from goldenspike.games.steam.drawing.emblems import fitting
 from goldenspike.games.steam.drawing.geometry import height, width
 from goldenspike.games.steam.drawing.track import token
 from goldenspike.parts.hex.map import HexMap

@@ -5,9 +5,11 @@ from functools import lru_cache
 from math import hypot
 from typing import Any, Final
 
-from goldenspike.draw.palette import CARD, INK, Livery
+from goldenspike.draw.colours import Livery
+from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.svg import Point, circle, element, group
-from goldenspike.games.steam.drawing.colours import BALLAST, centred, livery
+from goldenspike.games.steam.drawing.colours import BALLAST, livery
+from goldenspike.games.steam.drawing.emblems import centred
 from goldenspike.games.steam.drawing.geometry import ACROSS, centre, gate, route_middle, route_path
 from goldenspike.games.steam.drawing.hexes import is_dry
 from goldenspike.games.steam.drawing.places import connection_place, town_dot

@@ -6,9 +6,9 @@ from typing import Final
 
 from goldenspike.draw.palette import CARD, FADED, INK, PAPER, SANS, SERIF
 from goldenspike.draw.svg import Point, circle, element, escape, group, line, number, rectangle, shrunk, text
+from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.layout import layout
 from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_strokes
-from goldenspike.games.steel_and_steam.drawing.livery import livery
 from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH
 from goldenspike.games.steel_and_steam.rules.board.board import CITY, FERRY, HUB, JUNCTION, MILEPOST, Board
 
@@ -146,7 +146,7 @@ def _entry(board: Board, owner: int) -> str:
     x = LEGEND[0] + 26 + COLUMN * (owner // ROWS)
     y = LEGEND[1] + 36 + ROW * (owner % ROWS)
     way = f"M{number(x)} {number(y)}h44"
-    colours = livery(board.initials, owner)
+    colours = line_style(board.initials, owner)
     stroke = partial(element, "path", d=way)
     strokes = lane_strokes(stroke, colours) if board.is_lane[owner] else rail_strokes(stroke, colours)
     return (

@@ -7,8 +7,8 @@ from typing import Final
 
 from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.svg import Point, element, escape, group
+from goldenspike.games.steel_and_steam.drawing.colours import LineStyle, line_style
 from goldenspike.games.steel_and_steam.drawing.layout import Layout, layout
-from goldenspike.games.steel_and_steam.drawing.livery import Livery, livery
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 
 BODY: Final = 7.0
@@ -110,7 +110,7 @@ def lines(board: Board) -> str:
 def _property(board: Board, owner: int, every: list[Curve]) -> str:
     way = path_of(*(every[segment] for segment in segments_of(board, owner)))
     initials = board.initials[owner]
-    colours = livery(board.initials, owner)
+    colours = line_style(board.initials, owner)
     title = element("title", escape(f"{initials}: {board.property_names[owner]}"))
     hit = group(element("path", d=way, class_="hit", id=f"way-{initials}"), stroke="transparent", stroke_width=EDGE + 6)
     stroke = partial(element, "use", href=f"#way-{initials}")
@@ -118,7 +118,7 @@ def _property(board: Board, owner: int, every: list[Curve]) -> str:
     return group(title, hit, strokes, id=f"line-{initials}", class_="line", data_property=initials)
 
 
-def rail_strokes(stroke: Stroke, colours: Livery) -> str:
+def rail_strokes(stroke: Stroke, colours: LineStyle) -> str:
     return (
         stroke(stroke=CARD, stroke_width=EDGE + 2.6, stroke_opacity=0.8)
         + stroke(stroke=INK, stroke_width=EDGE)
@@ -127,13 +127,13 @@ def rail_strokes(stroke: Stroke, colours: Livery) -> str:
     )
 
 
-def lane_strokes(stroke: Stroke, colours: Livery) -> str:
+def lane_strokes(stroke: Stroke, colours: LineStyle) -> str:
     """A shipping lane has no edges: a softer band with its mark."""
     body = stroke(stroke=colours.fill, stroke_width=LANE_BODY, stroke_opacity=0.75)
     return body + _mark(stroke, colours, 0.75)
 
 
-def _mark(stroke: Stroke, colours: Livery, scale: float) -> str:
+def _mark(stroke: Stroke, colours: LineStyle, scale: float) -> str:
     if colours.mark is None:
         return ""
     cap = "round" if "0.1" in colours.dash else None

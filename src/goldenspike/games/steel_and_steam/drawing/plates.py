@@ -8,9 +8,9 @@ from typing import Final
 from goldenspike.draw.palette import CARD, INK, SANS
 from goldenspike.draw.svg import Point, element, group, text
 from goldenspike.games.steel_and_steam.drawing.board import name_boxes
+from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.layout import layout
 from goldenspike.games.steel_and_steam.drawing.lines import Curve, curves, segments_of
-from goldenspike.games.steel_and_steam.drawing.livery import livery
 from goldenspike.games.steel_and_steam.rules.board.board import JUNCTION, Board
 
 HIGH: Final = 15.0
@@ -132,7 +132,7 @@ def all_plates(board: Board) -> str:
 def plate(board: Board, one: Plate) -> str:
     """Only the words are turned by an attribute: browsers slow down where many shapes are."""
     x, y = round(one.centre[0]), round(one.centre[1])
-    edge = livery(board.initials, one.owner).fill
+    edge = line_style(board.initials, one.owner).fill
     words = text((0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
     return element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + words
 

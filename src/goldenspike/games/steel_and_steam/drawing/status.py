@@ -6,7 +6,7 @@ from typing import Any, Final
 from goldenspike.draw.palette import CARD, FADED, GOLD, INK, SANS, SERIF
 from goldenspike.draw.svg import group, rectangle, shrunk, text
 from goldenspike.games.steel_and_steam.drawing.board import spaced
-from goldenspike.games.steel_and_steam.drawing.livery import livery
+from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT as TOP
 from goldenspike.games.steel_and_steam.drawing.north_america import WIDTH
 from goldenspike.games.steel_and_steam.drawing.pieces import locomotive
@@ -99,7 +99,7 @@ def _chips(board: Board, left: float, top: float, wide: float, seat: Mapping[str
 
 def _chip(board: Board, corner: tuple[float, float], scale: float, initials: str, mortgaged: bool) -> str:
     known = initials in board.initials
-    edge = livery(board.initials, board.initials.index(initials)).fill if known else FADED
+    edge = line_style(board.initials, board.initials.index(initials)).fill if known else FADED
     wide, high = scale * plate_width(initials), 18 * scale
     dash = "7 5" if mortgaged else None
     ink = FADED if mortgaged else INK

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from goldenspike.games.steel_and_steam.drawing.livery import SEATS, SeatColour
+from goldenspike.games.steel_and_steam.drawing.colours import SEATS, SeatColour
 from goldenspike.games.steel_and_steam.drawing.pieces import locomotive
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.rules import FULL_BENEFIT, NORMAL, WORST_LEVEL

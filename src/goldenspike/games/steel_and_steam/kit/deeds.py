@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from goldenspike.draw.svg import circle, element, group
+from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_strokes
-from goldenspike.games.steel_and_steam.drawing.livery import livery
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import FERRY, JUNCTION, Board
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
@@ -65,7 +65,7 @@ class _Deeds:
 
     def _frame(self, document: Document, owner: int, x: float, y: float, paper: str) -> None:
         board = self.board
-        fill = livery(board.initials, owner).fill
+        fill = line_style(board.initials, owner).fill
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=paper, stroke=fill, width=1.1, radius=3)
         document.text(x + WIDE / 2, y + 14, board.initials[owner], 24, SANS_BOLD, align="middle", widest=WIDE - 12)
         document.text(x + WIDE / 2, y + 21, board.property_names[owner], 11, ITALIC, align="middle", widest=WIDE - 10)
@@ -76,7 +76,7 @@ class _Deeds:
 
     def _sample(self, owner: int) -> str:
         """A piece of the line as it looks on the map."""
-        colours = livery(self.board.initials, owner)
+        colours = line_style(self.board.initials, owner)
         strokes = lane_strokes if self.board.is_lane[owner] else rail_strokes
         way = group(strokes(partial(element, "path", d="M1 7H101"), colours), fill="none")
         stops = [circle((x, 7), 5, fill="#ffffff", stroke=INK, stroke_width=1.4) for x in (18, 51, 84)]

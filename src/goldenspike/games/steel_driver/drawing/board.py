@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from goldenspike.draw.palette import CARD, COST, FADED, GOLD, GOLD_INK, GOODS, INK, PAPER, ROUTE, ROUTE_EDGE, SANS, SERIF, Shade
+from goldenspike.draw.colours import Shade
+from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, PAPER, SANS, SERIF
 from goldenspike.draw.svg import (
     Point,
     Value,
@@ -19,6 +20,7 @@ from goldenspike.draw.svg import (
     text,
     towards,
 )
+from goldenspike.games.steel_driver.drawing.colours import COST, GOODS, ROUTE, ROUTE_EDGE
 from goldenspike.games.steel_driver.drawing.projection import project
 from goldenspike.games.steel_driver.rules.board import Board
 from goldenspike.games.steel_driver.rules.rules import COLOURS, SET_VALUES

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from goldenspike.draw.palette import CARD, COMPANIES, FADED, GOLD, GOODS, INK, SANS, SERIF
+from goldenspike.draw.palette import CARD, FADED, GOLD, INK, SANS, SERIF
 from goldenspike.draw.svg import circle, fitted, group, rectangle, text
 from goldenspike.games.steel_driver.drawing.board import cube
+from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT as TOP
 from goldenspike.games.steel_driver.drawing.projection import WIDTH
 from goldenspike.games.steel_driver.drawing.track import rail, token
@@ -54,7 +55,7 @@ def _box(place: int, company: Mapping[str, Any], position: Position, words: Mapp
     name = str(company["name"])
     return group(
         _card(x, y, BOX_WIDTH, BOX_HEIGHT, lit=position["active"] == name),
-        rail((x + 12, y + 26), (x + BOX_WIDTH - 12, y + 26), COMPANIES[name]),
+        rail((x + 12, y + 26), (x + BOX_WIDTH - 12, y + 26), LIVERIES[name]),
         token((x + 34, y + 26), name, 17),
         fitted((x + 18, y + 70), _player_in(position, company["controller"], words), 21, 148, font_weight="bold"),
         _cubes(x + 188, y + 63, company["treasury"]),

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from goldenspike.draw.palette import CARD, COMPANIES, GOLD, GOODS, INK, SANS, Livery
+from goldenspike.draw.colours import Livery
+from goldenspike.draw.palette import CARD, GOLD, INK, SANS
 from goldenspike.draw.svg import Point, circle, group, line, middle, text
 from goldenspike.games.steel_driver.drawing.board import LABELS, cube, ends, link_name, place, radius, stretch
+from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.rules.board import Board
 
 TOKEN: Final = 11.0
@@ -15,7 +17,7 @@ Position = Mapping[str, Any]
 
 
 def token(centre: Point, company: str, size: float = TOKEN) -> str:
-    livery = COMPANIES[company]
+    livery = LIVERIES[company]
     letter = text(
         (centre[0], centre[1] + 0.46 * size),
         livery.letter,
@@ -38,7 +40,7 @@ def tracks(board: Board, position: Position) -> dict[str, str]:
 def _track(board: Board, link: int, company: str | None) -> str:
     """Sleepers, then the rail in the company's colour, its dash and its letter."""
     start, end = stretch(board, link)
-    built = [] if company is None else [rail(start, end, COMPANIES[company]), token(middle(start, end), company)]
+    built = [] if company is None else [rail(start, end, LIVERIES[company]), token(middle(start, end), company)]
     return group(*built, id=f"track-{link_name(board, link)}", pointer_events="none")
 
 

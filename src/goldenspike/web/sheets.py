@@ -1,0 +1,43 @@
+"""Style sheets as they are sent: what a sheet imports stands in its place, so that a page waits for one file, not for twenty."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import Final
+
+from goldenspike.draw.colours import style_sheet
+from goldenspike.draw.palette import NIGHT_RULES
+from goldenspike.shelf import BOXES
+
+IMPORT: Final = re.compile(r'@import url\("([^"]+)"\);\n?')
+Find = Callable[[str], Path | None]
+"""The file of a name, if there is one."""
+
+
+def colours(name: str) -> str | None:
+    """A sheet that is made from the colours of the drawings; None if this is another sheet."""
+    if name == "css/night.css":
+        return style_sheet(NIGHT_RULES)
+    games, _, rest = name.partition("/")
+    game, _, file = rest.partition("/")
+    rules = BOXES[game].colours if games == "games" and game in BOXES and file == "colours.css" else None
+    return None if rules is None else style_sheet(rules)
+
+
+def joined(name: str, find: Find, read: list[Path]) -> str | None:
+    """The sheet of a name with all that it imports; `read` is given the files that it was made of. None if it lacks any."""
+    made = colours(name)
+    path = find(name)
+    if made is not None or path is None:
+        return made
+    read.append(path)
+    text = path.read_text("utf-8")
+    for said in IMPORT.finditer(text):
+        inner = joined(normpath(join(dirname(name), said[1])), find, read)
+        if inner is None:
+            return None
+        text = text.replace(said[0], inner)
+    return text
