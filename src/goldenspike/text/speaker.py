@@ -92,12 +92,12 @@ class Speaker:
         return self.named(kind, self.game.name_of(kind, value))
 
     def named(self, kind: str, name: str) -> str:
-        """A thing by its word in this language; by its proper name if its kind has such names. A tile comes with its turn."""
+        """A thing by its word in this language, or by its proper name; a tile with its turn. No thing has no name."""
         word, _, turn = name.partition(" ")
         key = f"{kind}-{word}"
         if kind in PROPER_NAMES and not self._bundle.has_message(key):
             return name.replace("_", " ")
-        return self.text(key, turn=turn)
+        return self.text(key, turn=turn) if word else ""
 
     def seat(self, seat: int) -> str:
         return self.text("chance") if seat == CHANCE else self.seats[seat]

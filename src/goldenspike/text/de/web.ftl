@@ -41,7 +41,6 @@ seats-open = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
-status-open = Offen
 status-running = Läuft
 status-over = Beendet
 option-is = { $option }: { $value }

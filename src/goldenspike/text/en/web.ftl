@@ -41,7 +41,6 @@ seats-open = { $count ->
     [one] { $count } seat open
    *[other] { $count } seats open
 }
-status-open = Open
 status-running = In play
 status-over = Over
 option-is = { $option }: { $value }

@@ -41,7 +41,6 @@ seats-open = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-status-open = Ouverte
 status-running = En cours
 status-over = Terminée
 option-is = { $option } : { $value }

@@ -330,7 +330,6 @@ highball-breakdown = Panne
 highball-catastrophe = Totalausfall
 highball-never = Panne: kein Volldampf
 mortgaged = belastet
-owner = Eigentümer
 deeds = Urkunden ({ $left } bei der Bank)
 deeds-about = In tausend Dollar. Ein Klick auf eine Urkunde zeigt, was mit ihr möglich ist.
 deed-price = Preis

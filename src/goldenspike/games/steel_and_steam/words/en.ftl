@@ -366,7 +366,6 @@ highball-breakdown = breakdown
 highball-catastrophe = catastrophic
 highball-never = Broken down: no highballing
 mortgaged = mortgaged
-owner = Owner
 deeds = Deeds ({ $left } with the bank)
 deeds-about = In thousands of dollars. Click a deed to see what can be done with it.
 deed-price = price

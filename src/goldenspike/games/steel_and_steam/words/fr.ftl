@@ -333,7 +333,6 @@ highball-breakdown = panne
 highball-catastrophe = panne catastrophique
 highball-never = En panne : impossible de rouler à toute vapeur
 mortgaged = hypothéquée
-owner = Propriétaire
 deeds = Titres ({ $left } à la banque)
 deeds-about = En milliers de dollars. Cliquez sur un titre pour voir ce qu’on peut en faire.
 deed-price = prix
