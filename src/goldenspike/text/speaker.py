@@ -21,7 +21,7 @@ logger: Final = logging.getLogger("goldenspike.text")
 
 @cache
 def bundle(language: str, words: Path | None = None) -> FluentBundle:
-    """The catalogue in a game's folder of words, with the words common to all; these alone where no folder is named."""
+    """The words that all games share, and those of one game if the folder of its words is named."""
     catalogue = FluentBundle([language], use_isolating=False)
     for file in (CATALOGUES / language / "common.ftl", *([words / f"{language}.ftl"] if words else [])):
         catalogue.add_resource(FluentResource(file.read_text("utf-8")))
@@ -65,7 +65,7 @@ class Told(NamedTuple):
 
 
 class Speaker:
-    """Speaks for one game and the names at its table."""
+    """Tells of one game in one language, with the names of those who play it."""
 
     def __init__(self, game: Game[Any], words: Path, language: str, seats: list[str]) -> None:
         self.game: Final = game
@@ -92,7 +92,7 @@ class Speaker:
         return self.named(kind, self.game.name_of(kind, value))
 
     def named(self, kind: str, name: str) -> str:
-        """A thing by its word in this language, or by its proper name; a tile with its turn. No thing has no name."""
+        """A thing by its word in this language, or by its proper name; a tile with its turn. An empty name stays empty."""
         word, _, turn = name.partition(" ")
         key = f"{kind}-{word}"
         if kind in PROPER_NAMES and not self._bundle.has_message(key):

@@ -49,13 +49,13 @@ def livery(owner: int | None) -> Livery:
 
 
 def centred(centre: Point, words: str, size: float, ink: str) -> str:
-    """Digits and capitals stand about 0.73 of their size high."""
+    """Words with their middle at a point. Digits and capitals are about 0.73 of their size high."""
     low = (centre[0], centre[1] + 0.365 * size)
     return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
 
 
 def fitting(words: str, size: float, width: float) -> float:
-    """The size at which bold words stay within a width; a letter takes about 0.56 of its size."""
+    """The size at which bold words are no wider than `width`. A letter is taken to be 0.56 of its size wide."""
     return min(size, width / (0.56 * max(1, len(words))))
 
 

@@ -78,7 +78,7 @@ SPARE_MARKS: Final = [DASH, DOTS, BLOCKS, LINE, DASH_DOT, WIDE_DASH, TIES, DOUBL
 
 
 def livery(initials: list[str], number: int) -> Livery:
-    """The livery of a property, or one from the store for a property of a player's own board."""
+    """The livery of a property; one of the spare ones if the property is only on a player's own board."""
     known = LIVERIES.get(initials[number])
     return known or Livery(SPARE[number % len(SPARE)], "#ffffff", SPARE_MARKS[number % len(SPARE_MARKS)])
 
