@@ -194,7 +194,7 @@ def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     return dict(zip(keys, found, strict=True))
 
 
-@pytest.mark.parametrize("catalogue", ["common", *BOXES])
+@pytest.mark.parametrize("catalogue", ["common", "web", *BOXES])
 @every_language
 def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: str) -> None:
     english, other = messages("en", catalogue), messages(language, catalogue)
