@@ -14,6 +14,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/__init__.py"))
 SCRIPTS = [path for path in sorted(SOURCE.rglob("*.js")) if "vendor" not in path.parts]
 SHEETS = sorted(SOURCE.rglob("*.css"))
+CATALOGUES = sorted(SOURCE.rglob("*.ftl"))
 STANDS_ON = {"steam_barons": "steam"}
 """The one game that is made of another's parts."""
 
@@ -120,7 +121,7 @@ def test_a_game_is_built_from_its_rules_up_and_never_from_another_game(path: Pat
 NAMED = re.compile(rf"\b({'|'.join(GAMES)})\b|{'|'.join(''.join(map(str.capitalize, game.split('_'))) for game in GAMES)}")
 
 
-@pytest.mark.parametrize("path", [*FILES, *SCRIPTS, *SHEETS], ids=short)
+@pytest.mark.parametrize("path", [*FILES, *SCRIPTS, *SHEETS, *CATALOGUES], ids=short)
 def test_no_game_is_named_outside_its_folder_and_the_shelf(path: Path) -> None:
     if room_of(path) not in ("games", "shelf"):
         assert NAMED.search(path.read_text("utf-8")) is None

@@ -194,7 +194,7 @@ def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     return dict(zip(keys, found, strict=True))
 
 
-@pytest.mark.parametrize("catalogue", ["common", *BOXES])
+@pytest.mark.parametrize("catalogue", ["common", "web", *BOXES])
 @every_language
 def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: str) -> None:
     english, other = messages("en", catalogue), messages(language, catalogue)
@@ -209,16 +209,18 @@ SPOKEN = {"record-true", "record-at-line", "record-by-rule"}
 
 
 @cache
-def calls(folder: Path) -> list[python.Call]:
-    """Every call of something by its plain name."""
-    nodes = [node for path in sorted(folder.rglob("*.py")) for node in python.walk(python.parse(path.read_text("utf-8")))]
+def calls(place: Path) -> list[python.Call]:
+    """Every call of something by its plain name, in a file or a folder."""
+    paths = [place] if place.is_file() else sorted(place.rglob("*.py"))
+    nodes = [node for path in paths for node in python.walk(python.parse(path.read_text("utf-8")))]
     return [node for node in nodes if isinstance(node, python.Call) and isinstance(node.func, python.Name)]
 
 
-def raised() -> list[tuple[str, set[str | None]]]:
-    """The key of every error that the catalogues say, with the names of its values."""
+def raised(game: str) -> list[tuple[str, set[str | None]]]:
+    """The key of every error that a game or the rooms that all share raise in words, with the names of its values."""
+    places = [*(place for place in SOURCE.iterdir() if place.name != "games"), SOURCE / "games" / game]
     found = []
-    for call in calls(SOURCE):
+    for call in (call for place in places for call in calls(place)):
         name = call.func.id  # type: ignore[attr-defined]
         if name in ERRORS:
             key = call.args[ERRORS[name]]
@@ -229,15 +231,16 @@ def raised() -> list[tuple[str, set[str | None]]]:
     return found
 
 
+@every_game
 @every_language
-def test_every_error_is_said_with_just_the_values_it_is_given(language: str) -> None:
-    known = messages(language, "common")
-    assert len(raised()) > 30
-    for key, names in raised():
+def test_every_error_is_said_with_just_the_values_it_is_given(game: str, language: str) -> None:
+    known = messages(language, "common") | messages(language, game)
+    assert len(raised(game)) > 25
+    for key, names in raised(game):
         assert key in known
         assert variables(known[key]) == names, key
         assert not names & {"line", "key", "refusal"}, "a record's error has these of its own"
-    assert {key for key, _ in raised()} | SPOKEN == {key for key in known if key.startswith(("notation-", "record-"))}
+    assert {key for key, _ in raised(game)} | SPOKEN == {key for key in known if key.startswith(("notation-", "record-"))}
 
 
 class Texts(Visitor):
@@ -272,13 +275,14 @@ def test_every_kind_of_thing_without_such_a_name_is_said(language: str) -> None:
     assert choosers(messages(language, "common")["notation-no-such-name"]) == kinds
 
 
+@pytest.mark.parametrize("catalogue", ["common", *BOXES])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_no_error_is_left_in_english(language: str) -> None:
+def test_no_error_is_left_in_english(catalogue: str, language: str) -> None:
     english = re.compile(r"\b(?:the|there|is|no|not|write|from|to|of|and|or|has|with|here|only|words?)\b")
-    for key, message in messages(language, "common").items():
+    for key, message in messages(language, catalogue).items():
         if key.startswith(("notation-", "record-")):
             assert english.search(plain(message)) is None, key
-            assert key == "record-by-rule" or plain(message) != plain(messages("en", "common")[key])
+            assert key == "record-by-rule" or plain(message) != plain(messages("en", catalogue)[key])
 
 
 def test_there_is_one_catalogue_for_each_game_and_language() -> None:

@@ -60,7 +60,7 @@ class CubeWay(Struct):
 
 
 class CubeWays(Protocol[G_contra]):
-    """The ways of cubes, for choices that only number them."""
+    """The ways of a cube over the map, in games where an action holds only the number of a way."""
 
     def of_choice(self, game: G_contra, state: Any, choice: Choice) -> list[CubeWay] | None:
         """The best ways of the cube that a choice moves, best first; None if the choice moves no cube."""
@@ -70,7 +70,7 @@ class CubeWays(Protocol[G_contra]):
 
 
 class RouteEnd(Struct):
-    """A place where the turn can end; `far` is what would then still lie between it and the goal."""
+    """A place where the turn can end; `far` is how many movement points it lies from the goal, if there is one."""
 
     end: str
     mps: int
@@ -98,7 +98,7 @@ class Routes(Protocol[G_contra]):
     """The routes of a locomotive, where a turn is many small steps."""
 
     def ends(self, game: G_contra, state: Any, seat: int) -> list[RouteEnd]:
-        """Where the turn can end, with what the cheapest route there costs; none while nothing is run."""
+        """Where the turn can end, with the cost of the cheapest route there; none while no locomotive runs."""
 
     def routes(self, game: G_contra, state: Any, seat: int, to: str) -> list[Route]:
         """The routes to one of those places, cheapest first."""
@@ -108,19 +108,19 @@ class Measured(Protocol):
     """What is learnt of the odds, game by game."""
 
     def add(self, state: Any) -> None:
-        """A game has ended like this."""
+        """Count a game that has ended in this state."""
 
     def show(self, console: Console) -> None: ...
 
     def plot(self) -> str:
-        """A picture of it (SVG)."""
+        """What was learnt, as a picture (SVG)."""
 
 
 class Odds(Protocol[G_contra]):
     """Chances that can be measured over many games between bots."""
 
     def options(self, chosen: dict[str, str]) -> dict[str, str]:
-        """The options of the games to play, where these were asked for; raises `SetupError`."""
+        """The options to play with, when these were asked for; raises `SetupError`."""
 
     def measured(self, game: G_contra) -> Measured: ...
 

@@ -37,6 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = server_in(tmp_path_factory.mktemp("server"))
     yield started
     started.kill()
+    assert "there is no such message" not in started.log(), started.log()
 
 
 @pytest.fixture

@@ -18,9 +18,17 @@ ASKED = re.compile(
 SAID = re.compile(r'say\((?:answer\.undone \? )?"([\w-]+)"(?: : "([\w-]+)")?')
 
 
-def sources() -> str:
-    folders = [STATIC / "js", STATIC / "plain", *(box.page for box in BOXES.values())]
-    return "".join(path.read_text("utf-8") for folder in folders for path in sorted(folder.rglob("*.js")))
+BORROWED = re.compile(r'from "\.\./(\w+)/(\w+\.js)"')
+
+
+def shared_scripts() -> str:
+    return "".join(path.read_text("utf-8") for name in ("js", "plain") for path in sorted((STATIC / name).rglob("*.js")))
+
+
+def scripts_of(name: str) -> str:
+    """The scripts of a game's page, with those that it borrows from another game."""
+    own = "".join(path.read_text("utf-8") for path in sorted(BOXES[name].page.rglob("*.js")))
+    return own + "".join((BOXES[other].page / file).read_text("utf-8") for other, file in BORROWED.findall(own))
 
 
 def messages(language: str, name: str) -> dict[str, Message]:
@@ -30,12 +38,22 @@ def messages(language: str, name: str) -> dict[str, Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
 
 
-def test_the_pages_ask_only_for_words_that_are_there():
-    text = sources()
+def asked_in(text: str) -> set[str]:
     said = {f"note-{key}" for found in SAID.findall(text) for key in found if key}
-    asked = {key for found in ASKED.findall(text) for key in found if key} | said
-    known = {key for name in ("common", "web", *BOXES) for key in messages("en", name)}
+    return {key for found in ASKED.findall(text) for key in found if key} | said
+
+
+def test_the_pages_ask_only_for_words_that_are_there():
+    asked = asked_in(shared_scripts())
     assert len(asked) > 60
+    assert sorted(asked - messages("en", "common").keys() - messages("en", "web").keys()) == []
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_the_page_of_a_game_asks_only_for_words_of_its_own_and_those_that_all_share(name):
+    asked = asked_in(scripts_of(name))
+    known = {key for catalogue in ("common", "web", name) for key in messages("en", catalogue)}
+    assert len(asked) > 20
     assert sorted(asked - known) == []
 
 

@@ -19,6 +19,7 @@ from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
 
 WORDS = DrawnWords(BOXES["steam_barons"].words, "en")
+WORDS.update(income="Income", points="Points")  # the made-up positions have companies and incomes at once
 
 MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
 STOCK_MARKET = {

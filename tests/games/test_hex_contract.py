@@ -15,6 +15,7 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Journal, Log, NotationError, first_seat
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.parts.hex.goods_rules import FAULTY
+from goldenspike.shelf import box_of
 from goldenspike.text.speaker import error_text
 from tests.games.hex_games import ALL_GAMES, barons, careful, game_named
 
@@ -158,7 +159,7 @@ def test_words_that_spell_nothing_are_refused(name: str, words: str, message: st
     game = game_named(name)
     with pytest.raises(NotationError) as caught:
         game.parse(game.start(Log()), words)
-    assert message in error_text("en", caught.value)
+    assert message in error_text("en", caught.value, box_of(game.name).words)
 
 
 @pytest.mark.parametrize("players", [2, 4])

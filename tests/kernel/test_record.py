@@ -45,7 +45,7 @@ def check(text: str) -> None:
 def fails(text: str, line: int, words: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         check(text)
-    said = error_text("en", caught.value)
+    said = error_text("en", caught.value, BOXES["steel_driver"].words)
     assert words in said
     assert said.startswith(f"line {line}: ")
     assert "\n" not in said
@@ -285,7 +285,7 @@ def is_sound(text: str) -> None:
     error = error_of(text)
     if error is not None:
         assert 1 <= error.line <= max(1, len(text.splitlines())) + 1
-        assert all(error_text(language, error) for language in LANGUAGES)
+        assert all(error_text(language, error, BOXES["steel_driver"].words) for language in LANGUAGES)
         return
     moves, header = moves_and_header(text)
     assert header == moves_and_header(TRUE)[1]
@@ -393,4 +393,4 @@ def test_a_record_cannot_command_the_terminal_it_is_shown_on(line: int, words: s
     with pytest.raises(RecordError) as caught:
         loads("\n".join([*LINES[: line - 1], words, *LINES[line:]]))
     assert (caught.value.line, caught.value.key) == (line, "record-control-character")
-    assert error_text("en", caught.value).isprintable()
+    assert error_text("en", caught.value, BOXES["steel_driver"].words).isprintable()

@@ -12,7 +12,8 @@ from goldenspike.kernel.table import Table
 from goldenspike.parts.hex.map import COLOURS, SIDES
 from goldenspike.parts.hex.tiles import TILES, tile_name
 from goldenspike.shelf import BOXES, box_of
-from goldenspike.text.speaker import LANGUAGES, bundle
+from goldenspike.text.drawn import DrawnWords
+from goldenspike.text.speaker import LANGUAGES, bundle, common_text, report_once
 
 NAMES = ["Ann", "Bea", "Cy", "Di", "Eve", "Flo"]
 
@@ -63,10 +64,35 @@ def test_money_is_written_as_the_language_writes_numbers(language: str, spoken: 
     assert spoken in str(speaker.parameter("money", 1410))
 
 
-def test_a_key_that_does_not_exist_is_an_error() -> None:
-    speaker = BOXES["steel_driver"].speaker(BOXES["steel_driver"].offer.set_up(3, {}), "en", NAMES)
-    with pytest.raises(LookupError):
-        speaker.text("no-such-key")
+def test_a_missing_word_shows_its_key_and_is_logged_once(missing_words: list[str]) -> None:
+    report_once.cache_clear()
+    speaker = BOXES["steel_driver"].speaker(BOXES["steel_driver"].offer.set_up(3, {}), "fr", NAMES)
+    assert [speaker.text("no-such-key"), speaker.text("no-such-key")] == ["no-such-key"] * 2
+    assert [speaker.named("company", "pink"), DrawnWords(BOXES["steel_driver"].words, "fr")["sky"]] == [
+        "company-pink",
+        "draw-sky",
+    ]
+    heard = [missing_words.pop(0) for _ in list(missing_words)]
+    assert heard == [f"fr, {key}: there is no such message" for key in ("no-such-key", "company-pink", "draw-sky")]
+
+
+def test_a_missing_value_is_logged_and_all_else_is_said(missing_words: list[str]) -> None:
+    report_once.cache_clear()
+    assert common_text("en", "saved") == "Saved to file."
+    assert missing_words.pop().startswith("en, saved: ")
+    assert missing_words == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_told_in_two_parts_or_in_one(language: str) -> None:
+    table = Table(BOXES["steel_driver"].offer.set_up(3, {}), Dealer("x"))
+    speaker = box_of(table.game.name).speaker(table.game, language, NAMES)
+    refusal = table.explain(1, table.game.parse(table.state, "auction green 1"))
+    assert refusal is not None
+    told = speaker.told(refusal)
+    assert speaker.refusal(refusal) == f"{told.reason} {told.rule} ({refusal.rule.reference})"
+    assert told.rule == speaker.text("rule-NOT_YOUR_DECISION")
+    assert "Ann" in told.reason
 
 
 THINGS = {

@@ -14,7 +14,6 @@ from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, Notat
 from goldenspike.kernel.table import Table
 from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import console_for_people, show_map
-from goldenspike.text.speaker import error_text
 
 MAP_PHASES: Final = ("build_track", "final_profit")
 
@@ -102,8 +101,8 @@ class Session:
         view, name = self.table.view(self.eyes), self.speaker.seat(seat)
         auctioned = (view.get("auction") or {}).get("company")
         company = "companies" in view and ((view.get("sales") or {}).get("asked") or auctioned or view["active"])
-        known = {"seat": name, "company": self.speaker.named("company", str(company))}
-        asked = self.say("your-decision-for", **known) if company else self.say("your-decision", seat=name)
+        about = {"company": self.speaker.named("company", str(company))} if company else {}
+        asked = self.say("your-decision-for" if company else "your-decision", seat=name, **about)
         self.console.print(f"\n{asked}", style="bold", end="  ")
         self.console.print(f"({self.say('more-help')})")
         self.show_auction(view)
@@ -233,7 +232,7 @@ class Session:
         try:
             return self.game.parse(self.table.state, words)
         except NotationError as error:
-            self.console.print(error_text(self.speaker.language, error), style="yellow")
+            self.console.print(self.speaker.error(error), style="yellow")
             return None
 
     def explain(self, seat: int, choices: list[Choice], words: str) -> None:

@@ -1,4 +1,4 @@
-"""The paper map under every board of North America: sea, land, borders, lakes, rivers and mountains, and the neatline around."""
+"""The map under boards of North America: sea, land, borders, lakes, rivers, mountains, and a frame around it."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -41,7 +41,7 @@ class Sheet:
 
 @cache
 def outline(package: str, name: str) -> Mapping[str, str]:
-    """The paths that a tool named `outline` has made, from the package of the drawing that shows them."""
+    """The SVG paths of a map, which a tool named `outline` has stored in the package that draws it."""
     loaded: Mapping[str, str] = json.loads(files(package).joinpath(f"{name}_outline.json").read_text("utf-8"))
     return loaded
 
@@ -86,7 +86,7 @@ def _names(sheet: Sheet, names: list[Name], ink: str) -> str:
 
 
 def neatline(sheet: Sheet) -> str:
-    """Drawn last so that nothing crosses it."""
+    """The frame around the map. It is drawn last so that nothing crosses it."""
     thick = sheet.thick
     lines = [(4, 8.0, PAPER), (9, 2.5, INK), (15, 1.0, FADED)]
     return group(

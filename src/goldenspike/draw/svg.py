@@ -1,4 +1,4 @@
-"""Small makers of SVG text: presentation attributes only, so that a strict content security policy lets it pass."""
+"""Writes SVG elements as text. Looks are set by attributes, because a strict content security policy forbids `style`."""
 
 from math import cos, hypot, pi, sin
 
@@ -17,7 +17,7 @@ def number(value: float) -> str:
 
 
 def element(tag: str, *children: str, **attributes: Value) -> str:
-    """`stroke_width=2` is written `stroke-width="2"`; a trailing underscore is dropped, None is left out."""
+    """`stroke_width=2` becomes `stroke-width="2"`, `class_` becomes `class`, and an attribute that is None is left out."""
     written = "".join(_attribute(name, value) for name, value in attributes.items() if value is not None)
     inside = "".join(children)
     return f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>"
@@ -62,14 +62,14 @@ def text(place: Point, words: str, size: float, **attributes: Value) -> str:
 
 
 def fitted(place: Point, words: str, size: float, width: float, **attributes: Value) -> str:
-    """Text that is squeezed when it would grow wider than `width`; a letter takes about 0.55 of its size."""
+    """Text that is squeezed if it would be wider than `width`. A letter is taken to be 0.55 of its size wide."""
     if 0.55 * size * len(words) <= width:
         return text(place, words, size, **attributes)
     return text(place, words, size, textLength=width, lengthAdjust="spacingAndGlyphs", **attributes)
 
 
 def shrunk(place: Point, words: str, size: float, width: float, **attributes: Value) -> str:
-    """Text in a smaller size when it would grow wider than `width`, for readers that do not squeeze text."""
+    """Text that is made smaller if it would be wider than `width`, for programs that cannot squeeze text."""
     return text(place, words, min(size, width / (0.5 * max(1, len(words)))), **attributes)
 
 

@@ -1,4 +1,4 @@
-"""Cards nine to a sheet of A4, fronts and backs in turn, the backs mirrored so that they meet when printed on both sides."""
+"""Cards on sheets of A4, nine to a sheet: a page of fronts, then a page of backs, mirrored for printing on both sides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEFT: Final = (A4[0] - COLUMNS * WIDE) / 2
 TOP: Final = (A4[1] - ROWS * HIGH) / 2
 
 Side = Callable[[Document, int, float, float], None]
-"""Draws one side of a card, by its number, with its top left corner at a place."""
+"""Draws one side of a card: in a document, by the number of the card, with its top left corner at x and y."""
 
 
 def lay_out(document: Document, count: int, front: Side, back: Side) -> None:

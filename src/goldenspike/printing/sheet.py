@@ -23,7 +23,7 @@ SANS_BOLD: Final = "Helvetica-Bold"
 
 
 class Document:
-    """A PDF file in the making. Nothing in it tells when or on which machine it was made."""
+    """A PDF file while it is written. It names no date and no machine, so that the same contents give the same file."""
 
     def __init__(self, path: Path, size: tuple[float, float], title: str) -> None:
         self.path = path
@@ -44,7 +44,7 @@ class Document:
         return (self.size[1] - y) * MM
 
     def stamp(self, form: str, corner: Place, window: Place, size: Place) -> None:
-        """A stored drawing with its top left corner at a place, as far as it shows through a window."""
+        """Draw a stored drawing with its top left corner at `corner`, but only what lies in the window (corner and size)."""
         self.canvas.saveState()
         opening = self.canvas.beginPath()
         opening.rect(window[0] * MM, self.flip(window[1] + size[1]), size[0] * MM, size[1] * MM)
@@ -99,7 +99,7 @@ class Document:
         align: str = "left",
         widest: float | None = None,
     ) -> None:
-        """On a base line; written smaller if it would grow wider than `widest` millimetres."""
+        """Write words with their base line at `y`, smaller if they would be wider than `widest` millimetres."""
         length = stringWidth(words, font, size) / MM
         if widest is not None and length > widest:
             size, length = size * widest / length, widest
@@ -109,7 +109,7 @@ class Document:
         self.canvas.drawString(left * MM, self.flip(y), words)
 
     def paragraph(self, x: float, y: float, words: str, size: float, wide: float, font: str = SERIF) -> float:
-        """Words broken into lines, but not at a hard space; the place below the last one."""
+        """Write words in lines at most `wide`, which never break at a hard space. Returns the `y` below the last line."""
         line = ""
         for word in words.split(" "):
             longer = f"{line} {word}".strip()

@@ -1,4 +1,4 @@
-"""Our own SVG drawings on a PDF page: the small part of SVG that `draw/` writes, as vectors."""
+"""Draws our SVG on a PDF page, as vectors. It knows only the small part of SVG that our drawings use."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Style = dict[str, str]
 
 
 def draw_svg(document: Document, svg: str, x: float, y: float, scale: float) -> None:
-    """Its top left corner at a place in millimetres, so many millimetres to the unit."""
+    """Draw it with its top left corner at x and y, in millimetres; `scale` is the millimetres of one SVG unit."""
     root = fromstring(svg)
     canvas = document.canvas
     canvas.saveState()
@@ -87,7 +87,7 @@ class _Painter:
         self.canvas.drawPath(path, stroke=int(stroked), fill=int(filled), fillMode=1)
 
     def _pens(self, style: Style) -> tuple[bool, bool]:
-        """Set both pens; whether each leaves a mark."""
+        """Set the colours of areas and of lines. Returns whether to fill areas, and whether to draw lines."""
         fill, stroke = style.get("fill", "none"), style.get("stroke", "none")
         if fill.startswith("#"):
             self.canvas.setFillColor(_mixed(fill, style.get("fill-opacity", "1")))
@@ -122,7 +122,7 @@ class _Painter:
 
 
 def _mixed(colour: str, opacity: str) -> Any:
-    """Opaque, mixed with paper: what is stamped on many pages may not be transparent."""
+    """The colour mixed with the paper instead of made transparent, which a stored drawing cannot be."""
     ink, paper, share = HexColor(colour), HexColor(PAPER), float(opacity)
     return Color(*(share * a + (1 - share) * b for a, b in zip(ink.rgb(), paper.rgb(), strict=True)))
 
@@ -177,7 +177,7 @@ def _trace_path(path: Any, text: str) -> None:
 
 
 def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command with its numbers; numbers beyond a command's own repeat it (a move goes on as a line)."""
+    """Each command with its numbers. Further numbers repeat the command, but after a move they are lines."""
     tokens = TOKEN.findall(text)
     place, letter = 0, ""
     while place < len(tokens):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,25 +14,35 @@ from goldenspike.kernel.record import RecordError
 
 LANGUAGES: Final = ["en", "fr", "de"]
 CATALOGUES: Final = Path(__file__).parent
+PROPER_NAMES: Final = frozenset({"city", "hex", "location", "property", "seat", "space", "stop"})
+"""The kinds of things that keep their own name in every language. Things of all other kinds have a word in each."""
+logger: Final = logging.getLogger("goldenspike.text")
 
 
 @cache
 def bundle(language: str, words: Path | None = None) -> FluentBundle:
-    """The catalogue in a game's folder of words, with the words common to all; these alone where no folder is named."""
+    """The words that all games share, and those of one game if the folder of its words is named."""
     catalogue = FluentBundle([language], use_isolating=False)
     for file in (CATALOGUES / language / "common.ftl", *([words / f"{language}.ftl"] if words else [])):
         catalogue.add_resource(FluentResource(file.read_text("utf-8")))
     return catalogue
 
 
+@cache
+def report_once(language: str, key: str, trouble: str) -> None:
+    logger.error("%s, %s: %s", language, key, trouble)
+
+
 def said(catalogue: FluentBundle, key: str, values: dict[str, object]) -> str:
-    """A message of a catalogue with its values in place; raises `KeyError` if there is no such message."""
-    message = catalogue.get_message(key)
-    if message.value is None:
-        raise KeyError(key)
-    spoken, errors = catalogue.format_pattern(message.value, values)
+    """A message of a catalogue with its values in place. If there is no such message, its key, and a line in the log."""
+    language = catalogue.locales[0]
+    pattern = catalogue.get_message(key).value if catalogue.has_message(key) else None
+    if pattern is None:
+        report_once(language, key, "there is no such message")
+        return key
+    spoken, errors = catalogue.format_pattern(pattern, values)
     if errors:
-        raise errors[0]
+        report_once(language, key, str(errors[0]))
     return str(spoken)
 
 
@@ -40,17 +51,25 @@ def common_text(language: str, key: str, /, **values: object) -> str:
     return said(bundle(language), key, values)
 
 
-def error_text(language: str, error: NotationError | RecordError) -> str:
-    """What is wrong with the words of an action or with a record; of a record, in which line."""
-    told = common_text(language, error.key, **error.values)
+def error_text(language: str, error: NotationError | RecordError, words: Path | None = None) -> str:
+    """What is wrong with the words of an action or with a record, and in which line of it; `words` as for `bundle`."""
+    told = said(bundle(language, words), error.key, error.values)
     return common_text(language, "record-at-line", line=error.line, told=told) if isinstance(error, RecordError) else told
 
 
+class Told(NamedTuple):
+    """A refusal in words: the rule, and why it applies here."""
+
+    rule: str
+    reason: str
+
+
 class Speaker:
-    """Speaks for one game and the names at its table."""
+    """Tells of one game in one language, with the names of those who play it."""
 
     def __init__(self, game: Game[Any], words: Path, language: str, seats: list[str]) -> None:
         self.game: Final = game
+        self.words: Final = words
         self.language: Final = language
         self.seats: Final = seats
         self._bundle: Final = bundle(language, words)
@@ -73,10 +92,12 @@ class Speaker:
         return self.named(kind, self.game.name_of(kind, value))
 
     def named(self, kind: str, name: str) -> str:
-        """A thing by its own word in this language where it has one, else by its name; a tile with its turn."""
+        """A thing by its word in this language, or by its proper name; a tile with its turn. An empty name stays empty."""
         word, _, turn = name.partition(" ")
         key = f"{kind}-{word}"
-        return self.text(key, turn=turn) if self._bundle.has_message(key) else name.replace("_", " ")
+        if kind in PROPER_NAMES and not self._bundle.has_message(key):
+            return name.replace("_", " ")
+        return self.text(key, turn=turn) if word else ""
 
     def seat(self, seat: int) -> str:
         return self.text("chance") if seat == CHANCE else self.seats[seat]
@@ -84,19 +105,28 @@ class Speaker:
     def fact(self, fact: Fact) -> str:
         return self.say(fact.event, fact.values)
 
+    def error(self, error: NotationError | RecordError) -> str:
+        return error_text(self.language, error, self.words)
+
     def record_error(self, error: RecordError) -> str:
         """A refused line with its number, its rule and the reason."""
-        words = error_text(self.language, error)
+        told = self.error(error)
         if error.refusal is None:
-            return words
-        rule = f"{error.refusal.rule.name} {error.refusal.rule.reference}"
-        return self.text("record-by-rule", told=words, rule=rule, reason=self.refusal(error.refusal))
+            return told
+        rule = error.refusal.rule
+        reason = self.refusal(error.refusal)
+        return self.text("record-by-rule", told=told, rule=rule.name, reference=rule.reference, reason=reason)
 
     def rule(self, rule: Rule) -> str:
-        return f"{self.text('rule-' + rule.name)} ({rule.reference})"
+        """A rule with the place in the rulebook where it stands."""
+        return self.text("cited", rule=self.text(f"rule-{rule.name}"), reference=rule.reference)
+
+    def told(self, refusal: Refusal) -> Told:
+        return Told(self.text(f"rule-{refusal.rule.name}"), self.say(refusal.rule.because, refusal.values))
 
     def refusal(self, refusal: Refusal) -> str:
-        return f"{self.say(refusal.rule.because, refusal.values)} {self.rule(refusal.rule)}"
+        """The reason, then the rule with its place in the rulebook."""
+        return self.text("refused", reason=self.told(refusal).reason, rule=self.rule(refusal.rule))
 
     def choice(self, state: Any, choice: Choice) -> str:
         """A choice in words; a range is told by its ends."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from toy import Scene
 
+from goldenspike.games.steel_and_steam import BOX
 from goldenspike.games.steel_and_steam.rules import rules
 from goldenspike.kernel.core import NotationError
 from goldenspike.parts.offer import SetupError
@@ -45,7 +46,7 @@ def test_words_that_spell_nothing_are_told_why(words: str, message: str) -> None
     scene = Scene().on_the_road(0, "Aton", "Isle", at="p3")
     with pytest.raises(NotationError) as error:
         scene.game.parse(scene.state, words)
-    assert message in error_text("en", error.value)
+    assert message in error_text("en", error.value, BOX.words)
 
 
 def test_slots_and_cards_are_counted_from_one() -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goldenspike.games.steel_driver import BOX
 from goldenspike.games.steel_driver.rules import actions
 from goldenspike.games.steel_driver.rules.rules import COMPANIES
 from goldenspike.kernel.core import NotationError
@@ -71,8 +72,8 @@ def test_words_that_spell_no_action_are_told(words: str, message: str) -> None:
     seats = Seats(3)
     with pytest.raises(NotationError) as caught:
         seats.game.parse(seats.state, words)
-    assert message in error_text("en", caught.value)
-    assert all(len(error_text(language, caught.value)) < 200 for language in LANGUAGES)
+    assert message in error_text("en", caught.value, BOX.words)
+    assert all(len(error_text(language, caught.value, BOX.words)) < 200 for language in LANGUAGES)
 
 
 @given(st.text(st.characters(codec="utf-8"), max_size=60))

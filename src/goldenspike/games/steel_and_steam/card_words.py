@@ -24,7 +24,8 @@ IN_MONEY: Final = [MEASURES.index(name) for name in ("earned", "best_payoff", "f
 
 def card_text(speaker: Speaker, game: SteelAndSteam, card: int) -> str:
     """The card's name and all that it asks for."""
-    return f"{speaker.named('victory_card', game.deck.names[card])}: {asked_text(speaker, game, card)}"
+    name = speaker.named("victory_card", game.deck.names[card])
+    return speaker.text("labelled", label=name, value=asked_text(speaker, game, card))
 
 
 def asked_text(speaker: Speaker, game: SteelAndSteam, card: int) -> str:

@@ -1,9 +1,11 @@
-## Wörter für alle Spiele
+## Words that every game uses
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Der Zufall
 seat-player = Spieler
 
+cited = { $rule } ({ $reference })
+refused = { $reason } { $rule }
 rule-NOT_YOUR_DECISION = Nur wer gefragt ist, darf handeln.
 because-NOT_YOUR_DECISION = Du bist nicht gefragt, sondern { $seat }.
 rule-GAME_IS_OVER = Nach dem Ende des Spiels geht nichts mehr.
@@ -13,7 +15,7 @@ because-NOTHING_TO_UNDO = Du hast noch nichts getan.
 rule-OTHERS_HAVE_ACTED = Zurücknehmen geht, bis der Zufall oder jemand anders gehandelt hat; danach nur, wenn die anderen zustimmen.
 because-OTHERS_HAVE_ACTED = Seitdem haben andere gehandelt.
 
-## Das Terminal
+## The terminal
 
 turn = Runde { $turn } von { $turns }
 your-decision = { $seat }, du bist an der Reihe
@@ -42,20 +44,13 @@ log-run = { $count } Zeilen wie die folgende
 players = Spieler
 seat-column = Platz
 cash = Bargeld
-cubes = Würfel
-shares = Aktien
-controls = Kontrolle
 company = Gesellschaft
 controller = Kontrolle
-treasury = Kasse
-profit = Gewinn
-track = Gleise
 goods = Waren
-value = Wert
 order = Spielreihenfolge
 only-one = Nur eine Aktion ist möglich:
 
-## Sechseckkarten im Terminal
+## Hex maps in the terminal
 
 legend-ground = . Ebene  ~ Fluss  ^ Hügel  A Gebirge  = Wasser  ABC Stadt  abc Ort
 letter-red = R
@@ -65,16 +60,8 @@ letter-purple = L
 letter-grey = A
 letter-black = S
 
-## Was an einer geschriebenen Aktion nicht stimmt: Wörter der Notation bleiben, wie sie sind
+## What is wrong with an action that was written: words of the notation stay as they are
 
-notation-no-action-steel_driver = „{ $text }“ ist keine Aktion; schreib „auction GESELLSCHAFT WÜRFEL“, „bid WÜRFEL“, „pass“, „build VON NACH“ oder „claim ORT“
-notation-no-action-steel_and_steam = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { $words }
-notation-no-action-steam = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, stay, take AKTION, take AKTION pass, capital SCHRITTE, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, urbanize ORT FARBE, grow STADT, supply VORRATSFELD, done, move FARBE HALT ... STADT, improve, income oder points
-notation-no-action-steam_barons = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, buy AKTIEN, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, done, move FARBE HALT ... STADT oder sell GESELLSCHAFT AKTIEN
-notation-words-after = „{ $text }“: Nach „{ $word }“ { $wanted ->
-    [one] kommt { $wanted } Wort
-   *[other] kommen { $wanted } Wörter
-}, nicht { $found }
 notation-no-such-name = { $what ->
     [company] es gibt keine Gesellschaft „{ $name }“
     [location] es gibt keinen Ort „{ $name }“
@@ -82,28 +69,21 @@ notation-no-such-name = { $what ->
     [colour] es gibt keine Farbe „{ $name }“
    *[action] es gibt keine Aktion „{ $name }“
 }
-notation-no-such-name-after = „{ $word }“: „{ $name }“ gibt es nicht
 notation-no-such-hex = es gibt kein Feld „{ $name }“; schreib den Buchstaben seiner Reihe und seine Nummer darin, etwa H7
 notation-hex-is-chosen = das Plättchen kommt nach { $hex }, das Feld ist schon gewählt
 notation-no-such-tile = es gibt kein Plättchen „{ $name }“; die Formen sind { $faces }, die Drehungen 1 bis 6
 notation-no-such-side = „{ $word }“ ist keine Seite von 1 bis { $most }
 notation-no-whole-number = „{ $word }“ ist keine ganze Zahl
-notation-no-number = „{ $word }“ ist keine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }
-notation-no-number-of-cubes = „{ $word }“ ist keine Anzahl Würfel von 0 bis { $most }
 notation-counts-from-one = gezählt wird ab eins
-notation-how-to-move = schreib „move FELD“ oder „move FELD STRECKE“
-notation-no-neighbour = { $name } ist kein Nachbarfeld
-notation-several-lines = mehrere Linien führen dorthin: schreib dazu, welche, { $names }
-notation-leads-elsewhere = { $property } führt nicht nach { $space }
 
-## Aufzeichnungen, und was an einer nicht stimmt
+## Records, and what is wrong with one
 
 record-true = { $file }: eine unverfälschte Aufzeichnung von { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
 }
 record-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $told }
-record-by-rule = { $told }: { $rule }: { $reason }
+record-by-rule = { $told }: { $rule } { $reference }: { $reason }
 record-not-legal = „{ $words }“ ist nicht erlaubt
 record-no-such-seat = es gibt keinen Platz { $seat } in einer Partie zu { $players }
 record-no-header-end = das ist keine Aufzeichnung: keine Zeile --- beendet ihren Kopf

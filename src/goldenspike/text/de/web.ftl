@@ -41,12 +41,9 @@ seats-open = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
-status-open = Offen
 status-running = Läuft
 status-over = Beendet
 option-is = { $option }: { $value }
-about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent und halte die richtigen Aktien, wenn die Waren gezählt werden.
-about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen und lass andere für die Fahrt auf deinen Gleisen zahlen.
 
 ## A new table
 
@@ -74,9 +71,6 @@ create = Tisch aufstellen
 bot-random = Zufall
 bot-greedy = Gierig
 bot-uct = Denker
-bot-search = Denker
-board-usa = Vereinigte Staaten
-board-north_america = Nordamerika
 
 ## Before the start
 
@@ -217,52 +211,16 @@ replay-file = Eine Aufzeichnung aus einer Datei
 replay-text = Oder ihr Text
 replay-open = Aufzeichnung öffnen
 
-## Steel Driver
+## Companies and scores
 
-chapter-steel_driver-1 = Investitionswürfel nehmen
-chapter-steel_driver-2 = Kontrollmarker versteigern
-chapter-steel_driver-3 = Gleise bauen
-chapter-steel_driver-4 = Gewinne nehmen
-chapter-steel_driver-5 = Ende der Runde
-chapter-steel_driver-6 = Schlusswertung
-ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung, oder gib den Marker weiter.
-ask-RAISE_OR_PASS = { $company } steht bei { $bid }. Erhöhen oder aussteigen?
-ask-BUILD_ONE_LINK = { $company } baut. Welche Verbindung?
-ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenwürfel. Welchen?
 companies = Gesellschaften
 nobody = niemand
-marker = Am Zug
 out = raus
 bid-now = { $bid }, { $name }
-bid-confirm = { $count ->
-    [one] { $count } Würfel bieten
-   *[other] { $count } Würfel bieten
-}
-if-won-cubes = Wenn du gewinnst: deine Würfel
-if-won = Wenn du gewinnst: { $what }
-if-won-share = Wenn du gewinnst und eine Aktie kaufst: Bargeld
-if-won-box = Wenn du gewinnst: Kasse von { $company }
 shares-of = Aktien von { $company }
-on-the-board = auf dem Plan
-more-panels = Spielreihenfolge und Waren
 final-score = Endstand
-score-turn = Gewinne, Runde { $turn }
-score-shares = { $shares } × { $value }
 
-## Steel & Steam
-
-chapter-steel_and_steam-1 = Der Anfang
-chapter-steel_and_steam-2 = Reiseziele
-chapter-steel_and_steam-3 = Die Fahrt der Lokomotive
-chapter-steel_and_steam-4 = Volldampf
-chapter-steel_and_steam-5 = Im Bahnhof
-chapter-steel_and_steam-6 = Geschäfte
-chapter-steel_and_steam-7 = Verwaltung der Strecken
-chapter-steel_and_steam-8 = Streckengebühren
-chapter-steel_and_steam-9 = Das Ende des Spiels
-chapter-steel_and_steam-10 = Wahlregeln
-
-## Der Rundgang am Tisch
+## The tour of a table
 
 tour = Ein erster Blick
 tour-again = Rundgang zeigen
@@ -271,48 +229,14 @@ tour-end = Spielen
 tour-decision = Hier wirst du gefragt. Was auf dem Plan leuchtet, steht auch hier als Text, und was eine Wahl bringt, siehst du vorher.
 tour-history = Der Schieber führt zurück zu jeder Stellung. „Zurücknehmen“ hebt deine letzte Aktion auf.
 tour-log = Was geschah, in Sätzen. Zeig auf eine Zeile, und ihre Orte leuchten auf.
-tour-driver-map = Der Plan. Leuchtende Verbindungen können gebaut werden; klick eine an. Klick auf anderes, um zu erfahren, warum es nicht geht.
-tour-driver-companies = Die sechs Gesellschaften: wer sie kontrolliert, ihre Investitionswürfel und ihr Gewinn. Klick bei einer Versteigerung eine an, um zu bieten.
-tour-driver-players = Geld, Würfel und Aktien von allen. Das meiste Geld gewinnt.
-tour-steam-map = Die Karte. In der Bauphase kann auf leuchtenden Feldern gebaut werden: Feld anklicken, Plättchen wählen. Beim Warentransport klick eine leuchtende Stadt an.
-tour-steam-players = Die Spieler in Zugfolge: Geld, Einkommen, Siegpunkte, fertige Verbindungen und die Stufe der Lokomotive. Die meisten Siegpunkte gewinnen.
-tour-steam-actions = Die sieben Aktionsplättchen. Ihre Nummern bestimmen im Grundspiel die Zugfolge der nächsten Runde und entscheiden am Ende bei Gleichstand.
-tour-barons-companies = Die sechs Gesellschaften: Kurs, Kasse, Leistung und die Dividende dafür, und jede Aktie: im Besitz, zum Kauf, nicht ausgegeben.
-tour-barons-track = Die Kursleiste. Grüne Felder helfen beim Steigen, rosa Felder schaden bei allem anderen.
-tour-barons-players = Geld und Aktien von allen. Am Ende werden alle Aktien verkauft, und das meiste Geld gewinnt.
 
-## Steam und Steam Barons
+## Building track and moving goods on a map of hexes
 
-board-eastern_us = Osten der USA
-board-northern_england = Nordengland
-option-rules = Regeln
-option-rules-base = Grundspiel
-option-rules-standard = Standardspiel
-about-steam = Gleise über Sechsecke legen, Waren über eigene Verbindungen bewegen und bei jedem Würfel zwischen Einkommen und Siegpunkten wählen.
-about-steam_barons = Das Börsenspiel: Aktien kaufen, die eigenen Gesellschaften führen und heimlich verkaufen, bevor es die anderen tun.
-ask-TAKE_AN_ACTION = Nimm ein Aktionsplättchen.
-ask-PLACES_FOR_SALE = Platz { $place } der Zugfolge steht bei { $bid }. Erhöhen oder passen?
-ask-PLACES_FOR_SALE-open = Platz { $place } der Spielreihenfolge steht zum Verkauf. Du eröffnest.
-ask-TURN_ORDER_AUCTION = Die Zugfolge wird versteigert und steht bei { $bid }. Erhöhen oder passen?
-ask-TURN_ORDER_AUCTION-open = Die Spielreihenfolge wird versteigert, und noch niemand hat geboten. Bieten oder passen?
-ask-BUY_CAPITAL = Wie viele Schritte Kapital nimmst du auf?
+tour-hexes = Die Karte. In der Bauphase kann auf leuchtenden Feldern gebaut werden: Feld anklicken, Plättchen wählen. Beim Warentransport klick eine leuchtende Stadt an.
 ask-BUILD_TRACK = { $who } baut Gleise, { $built } bisher gebaut. In welchem Feld?
 ask-LAY_A_TILE = Welches Plättchen kommt auf { $hex }?
-ask-CHOOSE_A_SUPPLY = Die Würfel welches Vorratsfelds kommen nach { $stop }?
 ask-MOVE_GOODS = { $who } bewegt Waren, Durchgang { $round } von 2.
-ask-INCOME_OR_POINTS = { $points ->
-    [one] Dein { $points } Punkt: aufs Einkommen oder als Siegpunkt?
-   *[other] Deine { $points } Punkte: aufs Einkommen oder als Siegpunkte?
-}
-ask-AUCTION_SHARES = { $company } wird versteigert und steht bei { $bid } je Aktie. Bieten oder passen?
-ask-AUCTION_SHARES-open = { $company } wird versteigert, und noch niemand hat geboten. Bieten oder passen?
-ask-WINNER_BUYS = Du hast { $company } für { $bid } je Aktie ersteigert. Wie viele Aktien?
-ask-OTHERS_BUY = { $company } gibt es noch für { $bid } je Aktie. Wie viele Aktien?
-ask-SELL_IN_SECRET = Wie viele Aktien von { $company } verkaufst du? Niemand sieht es, bevor alle gewählt haben.
 do-bid = { $money } bieten
-do-buy = { $amount } kaufen
-do-sell = { $amount } verkaufen
-do-capital = { $amount } aufnehmen
 tiles-for = { $count ->
     [0] Plättchen werden gesucht …
     [one] Ein Plättchen passt auf { $hex }.
@@ -329,47 +253,4 @@ all-ways = { $count ->
    *[other] Noch { $count } Wege zeigen
 }
 suggested = Vorschlag
-points-to-place = Punkte dieser Lieferung
-nth-in-order = Nr. { $nth } der Zugfolge
 bankrupt = bankrott
-action-tiles = Aktionsplättchen
-supply = Vorrat
-new-cities-left = Übrige neue Städte
-more-steam = Aktionsplättchen und Vorrat
-score-goods = Für Lieferungen genommen
-score-lost = Für Kapital und Schulden abgegeben
-score-income = Für Einkommen
-score-links = Für fertige Verbindungen
-score-tie = Bei Gleichstand entscheidet das höhere Einkommen: { $incomes }.
-dividend = Dividende
-certificates = Aktien: { $held } im Besitz, { $sale } zum Kauf, { $unissued } nicht ausgegeben
-treasury-short = Kasse
-performance-short = Leist.
-performance-pays = Leistung { $performance } bringt { $dividend } je Aktie, einen Bonus von { $bonus } und { $profit } für die Kasse
-price-track = Aktienkurse
-price-track-key = Grün wird beim Steigen dazugezählt, Rosa beim Stillstand oder Fallen abgezogen. B: bankrott.
-first-player = Startspieler
-has-answered = hat gewählt
-is-choosing = wählt
-shares-worth = wert
-my-sales = Meine geheimen Verkäufe
-sales-chosen = { $count } von { $of }
-more-barons = Aktienkurse und Verkäufe
-score-start = Geld am Anfang
-score-barons-key = Unter jeder Summe: für Aktien bezahlt, Dividenden und Boni, verkaufte Aktien.
-chapter-steam-1 = Aufbau und erste Zugfolge
-chapter-steam-2 = Kapital und Versteigerung
-chapter-steam-3 = Aktionen
-chapter-steam-4 = Gleise bauen
-chapter-steam-5 = Waren bewegen
-chapter-steam-6 = Einkommen und Ausgaben
-chapter-steam-7 = Das Ende
-chapter-steam_barons-0 = Aufbau
-chapter-steam_barons-1 = Aktien kaufen
-chapter-steam_barons-2 = Gleise bauen
-chapter-steam_barons-3 = Waren bewegen
-chapter-steam_barons-4 = Dividenden und Kurse
-chapter-steam_barons-5 = Aktien verkaufen
-chapter-steam_barons-6 = Bankrotte
-chapter-steam_barons-7 = Reihenfolge der Gesellschaften
-chapter-steam_barons-8 = Das Ende

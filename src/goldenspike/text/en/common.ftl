@@ -4,6 +4,8 @@ money = ${ NUMBER($amount, useGrouping: 1) }
 chance = Chance
 seat-player = Player
 
+cited = { $rule } ({ $reference })
+refused = { $reason } { $rule }
 rule-NOT_YOUR_DECISION = Only a seat that is asked may act.
 because-NOT_YOUR_DECISION = It is not your decision now: { $seat } is asked.
 rule-GAME_IS_OVER = Nothing more can be done when the game is over.
@@ -42,16 +44,9 @@ log-run = { $count } lines like the next one
 players = Players
 seat-column = Seat
 cash = Cash
-cubes = Cubes
-shares = Shares
-controls = Controls
 company = Company
 controller = Control
-treasury = Box
-profit = Profit
-track = Track
 goods = Goods
-value = Value
 order = Order of play
 only-one = Only one action is possible:
 
@@ -67,14 +62,6 @@ letter-black = K
 
 ## What is wrong with an action that was written: words of the notation stay as they are
 
-notation-no-action-steel_driver = '{ $text }' is no action; write 'auction COMPANY CUBES', 'bid CUBES', 'pass', 'build FROM TO' or 'claim LOCATION'
-notation-no-action-steel_and_steam = '{ $text }' is no action; an action begins with { $words }
-notation-no-action-steam = '{ $text }' is no action; write bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital STEPS, site HEX, lay HEX FACE TURN, connect CITY CITY, urbanize TOWN COLOUR, grow CITY, supply SPACE, done, move COLOUR STOP ... CITY, improve, income or points
-notation-no-action-steam_barons = '{ $text }' is no action; write bid DOLLARS, pass, buy SHARES, site HEX, lay HEX FACE TURN, connect CITY CITY, done, move COLOUR STOP ... CITY or sell COMPANY SHARES
-notation-words-after = '{ $text }': after '{ $word }' { $wanted ->
-    [one] comes { $wanted } word
-   *[other] come { $wanted } words
-}, not { $found }
 notation-no-such-name = { $what ->
     [company] there is no company '{ $name }'
     [location] there is no location '{ $name }'
@@ -82,19 +69,12 @@ notation-no-such-name = { $what ->
     [colour] there is no colour '{ $name }'
    *[action] there is no action '{ $name }'
 }
-notation-no-such-name-after = '{ $word }': there is no '{ $name }'
 notation-no-such-hex = there is no hex '{ $name }'; write the letter of its row and its number in it, such as H7
 notation-hex-is-chosen = the tile goes to { $hex }, which was chosen before
 notation-no-such-tile = there is no tile '{ $name }'; faces are { $faces }, turns 1 to 6
 notation-no-such-side = '{ $word }' is no side from 1 to { $most }
 notation-no-whole-number = '{ $word }' is no whole number
-notation-no-number = '{ $word }' is no number from 0 to { NUMBER($most, useGrouping: 0) }
-notation-no-number-of-cubes = '{ $word }' is no number of cubes from 0 to { $most }
 notation-counts-from-one = people count from one
-notation-how-to-move = write 'move SPACE' or 'move SPACE PROPERTY'
-notation-no-neighbour = { $name } is no neighbour
-notation-several-lines = several lines lead there: write which, { $names }
-notation-leads-elsewhere = { $property } does not lead to { $space }
 
 ## Records, and what is wrong with one
 
@@ -103,7 +83,7 @@ record-true = { $file }: a true record of { $actions ->
    *[other] { $actions } actions
 }
 record-at-line = line { NUMBER($line, useGrouping: 0) }: { $told }
-record-by-rule = { $told }: { $rule }: { $reason }
+record-by-rule = { $told }: { $rule } { $reference }: { $reason }
 record-not-legal = '{ $words }' is not legal
 record-no-such-seat = there is no seat { $seat } in a game of { $players }
 record-no-header-end = this is not a record: no line --- ends its header

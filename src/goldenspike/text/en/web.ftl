@@ -41,12 +41,9 @@ seats-open = { $count ->
     [one] { $count } seat open
    *[other] { $count } seats open
 }
-status-open = Open
 status-running = In play
 status-over = Over
 option-is = { $option }: { $value }
-about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
-about-steel_and_steam = Run your locomotive on journeys across North America, buy railways and better engines, and let others pay for riding your lines.
 
 ## A new table
 
@@ -74,9 +71,6 @@ create = Set up the table
 bot-random = Random
 bot-greedy = Greedy
 bot-uct = Thinker
-bot-search = Thinker
-board-usa = United States
-board-north_america = North America
 
 ## Before the start
 
@@ -217,50 +211,14 @@ replay-file = A record from a file
 replay-text = Or its text
 replay-open = Open the record
 
-## Steel Driver
+## Companies and scores
 
-chapter-steel_driver-1 = Take investment cubes
-chapter-steel_driver-2 = Auction control markers
-chapter-steel_driver-3 = Build track
-chapter-steel_driver-4 = Take profits
-chapter-steel_driver-5 = End of turn
-chapter-steel_driver-6 = Final profit
-ask-AUCTION_OR_PASS = Put a company up for auction, or pass the marker on.
-ask-RAISE_OR_PASS = { $company } stands at { $bid }. Raise, or drop out?
-ask-BUILD_ONE_LINK = { $company } builds. Which link?
-ask-CLAIM_ONE_CUBE = { $company } claims a goods cube. Which one?
 companies = Companies
 nobody = nobody
-marker = Active
 out = out
 bid-now = { $bid }, { $name }
-bid-confirm = { $count ->
-    [one] Bid { $count } cube
-   *[other] Bid { $count } cubes
-}
-if-won-cubes = If you win: your cubes
-if-won = If you win: { $what }
-if-won-share = If you win and buy one share: cash
-if-won-box = If you win: box of { $company }
 shares-of = shares of { $company }
-on-the-board = on the board
-more-panels = Order of play and goods
 final-score = Final score
-score-turn = Profits, turn { $turn }
-score-shares = { $shares } × { $value }
-
-## Steel & Steam
-
-chapter-steel_and_steam-1 = The start
-chapter-steel_and_steam-2 = Destinations
-chapter-steel_and_steam-3 = Running the locomotive
-chapter-steel_and_steam-4 = Highballing
-chapter-steel_and_steam-5 = In the station
-chapter-steel_and_steam-6 = Business
-chapter-steel_and_steam-7 = Property management
-chapter-steel_and_steam-8 = Usage fees
-chapter-steel_and_steam-9 = The end of the game
-chapter-steel_and_steam-10 = Optional rules
 
 ## The tour of a table
 
@@ -271,48 +229,14 @@ tour-end = Play
 tour-decision = Here you are asked. What is lit on the board stands here as text, too, and you see what a choice brings before you do it.
 tour-history = The scrubber goes back to any position. “Take back” undoes your last action.
 tour-log = What happened, in sentences. Point at a line, and its places light up.
-tour-driver-map = The board. Lit links can be built; click one. Click anything else to learn why not.
-tour-driver-companies = The six companies: who controls them, their investment cubes and their profit. In an auction, click one to bid.
-tour-driver-players = Everybody’s cash, cubes and shares. The most cash wins.
-tour-steam-map = The map. In the build phase lit hexes can be built on: click one, and choose a tile. When goods move, click a lit city.
-tour-steam-players = Players in turn order: cash, income, victory points, complete links and the locomotive’s level. The most victory points win.
-tour-steam-actions = The seven action tiles. Their numbers set the order of the next turn in the base game, and break ties at the end.
-tour-barons-companies = The six companies: price, treasury, performance and the dividend it would pay, and every share: held, for sale, not issued.
-tour-barons-track = The share price track. Green boxes help a rise, pink ones hurt all else.
-tour-barons-players = Everybody’s cash and shares. At the end all shares are sold, and the most cash wins.
 
-## Steam and Steam Barons
+## Building track and moving goods on a map of hexes
 
-board-eastern_us = Eastern US
-board-northern_england = Northern England
-option-rules = Rules
-option-rules-base = Base game
-option-rules-standard = Standard game
-about-steam = Lay track across hexes, move goods over your links, and choose between income and victory points with every cube.
-about-steam_barons = The stock-market game: buy shares, run the companies you control, and sell in secret before the others do.
-ask-TAKE_AN_ACTION = Take an action tile.
-ask-PLACES_FOR_SALE = Place { $place } in the turn order stands at { $bid }. Raise, or pass?
-ask-PLACES_FOR_SALE-open = Place { $place } in the turn order is for sale. You open the bidding.
-ask-TURN_ORDER_AUCTION = The turn order is auctioned and stands at { $bid }. Raise, or pass?
-ask-TURN_ORDER_AUCTION-open = The turn order is auctioned, and nobody has bid yet. Bid, or pass?
-ask-BUY_CAPITAL = How many steps of capital do you raise?
+tour-hexes = The map. In the build phase lit hexes can be built on: click one, and choose a tile. When goods move, click a lit city.
 ask-BUILD_TRACK = { $who } builds track, { $built } built so far. In which hex?
 ask-LAY_A_TILE = Which tile goes to { $hex }?
-ask-CHOOSE_A_SUPPLY = Which supply space’s cubes go to { $stop }?
 ask-MOVE_GOODS = { $who } moves goods, round { $round } of 2.
-ask-INCOME_OR_POINTS = { $points ->
-    [one] Your { $points } point: on income, or as a victory point?
-   *[other] Your { $points } points: on income, or as victory points?
-}
-ask-AUCTION_SHARES = { $company } is auctioned and stands at { $bid } a share. Bid, or pass?
-ask-AUCTION_SHARES-open = { $company } is auctioned, and nobody has bid yet. Bid, or pass?
-ask-WINNER_BUYS = You won the auction of { $company } at { $bid } a share. How many shares?
-ask-OTHERS_BUY = { $company } is sold on at { $bid } a share. How many shares?
-ask-SELL_IN_SECRET = How many shares of { $company } do you sell? Nobody sees it before all have chosen.
 do-bid = Bid { $money }
-do-buy = Buy { $amount }
-do-sell = Sell { $amount }
-do-capital = Raise { $amount }
 tiles-for = { $count ->
     [0] Looking for tiles …
     [one] One tile fits in { $hex }.
@@ -329,47 +253,4 @@ all-ways = { $count ->
    *[other] Show { $count } more ways
 }
 suggested = suggested
-points-to-place = points of this delivery
-nth-in-order = No. { $nth } in turn order
 bankrupt = bankrupt
-action-tiles = Action tiles
-supply = Supply
-new-cities-left = New Cities left
-more-steam = Action tiles and supply
-score-goods = Taken for deliveries
-score-lost = Given up for capital and debts
-score-income = For income
-score-links = For complete links
-score-tie = Ties go to the higher income: { $incomes }.
-dividend = dividend
-certificates = Shares: { $held } held, { $sale } for sale, { $unissued } not issued
-treasury-short = Treasury
-performance-short = Perf.
-performance-pays = Performance { $performance } pays { $dividend } a share, a bonus of { $bonus } and { $profit } to the treasury
-price-track = Share prices
-price-track-key = Green adds its number to a rise; pink takes its number off when the price stands still or falls. B: bankrupt.
-first-player = first player
-has-answered = has answered
-is-choosing = is choosing
-shares-worth = worth
-my-sales = My sealed sales
-sales-chosen = { $count } of { $of }
-more-barons = Share prices and sales
-score-start = Cash at the start
-score-barons-key = Under each sum: paid for shares, dividends and bonuses, shares sold.
-chapter-steam-1 = Set-up and first turn order
-chapter-steam-2 = Capital and auction
-chapter-steam-3 = Actions
-chapter-steam-4 = Build track
-chapter-steam-5 = Move goods
-chapter-steam-6 = Income and expenses
-chapter-steam-7 = The end
-chapter-steam_barons-0 = Set-up
-chapter-steam_barons-1 = Buy shares
-chapter-steam_barons-2 = Build track
-chapter-steam_barons-3 = Move goods
-chapter-steam_barons-4 = Dividends and share prices
-chapter-steam_barons-5 = Sell shares
-chapter-steam_barons-6 = Bankruptcies
-chapter-steam_barons-7 = Company order of play
-chapter-steam_barons-8 = The end

@@ -1,9 +1,11 @@
-## Mots communs à tous les jeux
+## Words that every game uses
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Le hasard
 seat-player = Joueur
 
+cited = { $rule } ({ $reference })
+refused = { $reason } { $rule }
 rule-NOT_YOUR_DECISION = Seul le joueur interrogé peut agir.
 because-NOT_YOUR_DECISION = Ce n’est pas à vous de décider : c’est à { $seat }.
 rule-GAME_IS_OVER = Une fois la partie finie, plus rien ne peut être fait.
@@ -13,7 +15,7 @@ because-NOTHING_TO_UNDO = Vous n’avez encore rien fait.
 rule-OTHERS_HAVE_ACTED = On peut reprendre une action tant que ni le hasard ni un autre joueur n’a agi ; ensuite, seulement si les autres sont d’accord.
 because-OTHERS_HAVE_ACTED = D’autres ont agi depuis.
 
-## Le terminal
+## The terminal
 
 turn = Manche { $turn } sur { $turns }
 your-decision = { $seat }, à vous de décider
@@ -42,20 +44,13 @@ log-run = { $count } lignes comme la suivante
 players = Joueurs
 seat-column = Place
 cash = Argent
-cubes = Cubes
-shares = Actions
-controls = Contrôle
 company = Compagnie
 controller = Contrôle
-treasury = Trésor
-profit = Bénéfice
-track = Voies
 goods = Marchandises
-value = Valeur
 order = Ordre du tour
 only-one = Une seule action est possible :
 
-## Les cartes à hexagones dans le terminal
+## Hex maps in the terminal
 
 legend-ground = . plaine  ~ rivière  ^ collines  A montagnes  = eau  ABC ville  abc bourg
 letter-red = R
@@ -65,16 +60,8 @@ letter-purple = V
 letter-grey = G
 letter-black = N
 
-## Ce qui ne va pas dans une action écrite : les mots de la notation restent tels quels
+## What is wrong with an action that was written: words of the notation stay as they are
 
-notation-no-action-steel_driver = « { $text } » n’est pas une action ; écrivez « auction COMPAGNIE CUBES », « bid CUBES », « pass », « build DÉPART ARRIVÉE » ou « claim LIEU »
-notation-no-action-steel_and_steam = « { $text } » n’est pas une action ; une action commence par { $words }
-notation-no-action-steam = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital TRANCHES, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, urbanize BOURG COULEUR, grow VILLE, supply RÉSERVE, done, move COULEUR HALTE ... VILLE, improve, income ou points
-notation-no-action-steam_barons = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, buy ACTIONS, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, done, move COULEUR HALTE ... VILLE ou sell COMPAGNIE ACTIONS
-notation-words-after = « { $text } » : après « { $word } » { $wanted ->
-    [one] vient { $wanted } mot
-   *[other] viennent { $wanted } mots
-}, et non { $found }
 notation-no-such-name = { $what ->
     [company] il n’y a pas de compagnie « { $name } »
     [location] il n’y a pas de lieu « { $name } »
@@ -82,28 +69,21 @@ notation-no-such-name = { $what ->
     [colour] il n’y a pas de couleur « { $name } »
    *[action] il n’y a pas d’action « { $name } »
 }
-notation-no-such-name-after = « { $word } » : « { $name } » n’existe pas
 notation-no-such-hex = il n’y a pas de case « { $name } » ; écrivez la lettre de sa rangée et son numéro dans la rangée, par exemple H7
 notation-hex-is-chosen = la tuile va en { $hex }, la case déjà choisie
 notation-no-such-tile = il n’y a pas de tuile « { $name } » ; les formes sont { $faces }, les orientations vont de 1 à 6
 notation-no-such-side = « { $word } » n’est pas un côté de 1 à { $most }
 notation-no-whole-number = « { $word } » n’est pas un nombre entier
-notation-no-number = « { $word } » n’est pas un nombre de 0 à { NUMBER($most, useGrouping: 0) }
-notation-no-number-of-cubes = « { $word } » n’est pas un nombre de cubes de 0 à { $most }
 notation-counts-from-one = on compte à partir de un
-notation-how-to-move = écrivez « move CASE » ou « move CASE PROPRIÉTÉ »
-notation-no-neighbour = { $name } n’est pas une case voisine
-notation-several-lines = plusieurs lignes y mènent : écrivez laquelle, { $names }
-notation-leads-elsewhere = { $property } ne mène pas à { $space }
 
-## Les parties enregistrées, et ce qui ne va pas dans l’une d’elles
+## Records, and what is wrong with one
 
 record-true = { $file } : partie enregistrée sans altération, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
 record-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $told }
-record-by-rule = { $told } : { $rule } : { $reason }
+record-by-rule = { $told } : { $rule } { $reference } : { $reason }
 record-not-legal = « { $words } » n’est pas permis
 record-no-such-seat = il n’y a pas de place { $seat } dans une partie à { $players }
 record-no-header-end = ce n’est pas une partie enregistrée : aucune ligne --- ne termine l’en-tête

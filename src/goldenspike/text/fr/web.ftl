@@ -41,12 +41,9 @@ seats-open = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-status-open = Ouverte
 status-running = En cours
 status-over = Terminée
 option-is = { $option } : { $value }
-about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
-about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures machines, et faites payer ceux qui passent chez vous.
 
 ## A new table
 
@@ -74,9 +71,6 @@ create = Dresser la table
 bot-random = Hasard
 bot-greedy = Avide
 bot-uct = Penseur
-bot-search = Penseur
-board-usa = États-Unis
-board-north_america = Amérique du Nord
 
 ## Before the start
 
@@ -216,52 +210,16 @@ replay-file = Une partie dans un fichier
 replay-text = Ou son texte
 replay-open = Ouvrir la partie
 
-## Steel Driver
+## Companies and scores
 
-chapter-steel_driver-1 = Cubes d’investissement
-chapter-steel_driver-2 = Enchères de contrôle
-chapter-steel_driver-3 = Construction des voies
-chapter-steel_driver-4 = Bénéfices
-chapter-steel_driver-5 = Fin de la manche
-chapter-steel_driver-6 = Décompte final
-ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou passez le marqueur.
-ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
-ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
-ask-CLAIM_ONE_CUBE = { $company } prend un cube de marchandises. Lequel ?
 companies = Compagnies
 nobody = personne
-marker = Actif
 out = sorti
 bid-now = { $bid }, { $name }
-bid-confirm = { $count ->
-    [one] Miser { $count } cube
-   *[other] Miser { $count } cubes
-}
-if-won-cubes = Si vous gagnez : vos cubes
-if-won = Si vous gagnez : { $what }
-if-won-share = Si vous gagnez et achetez une action : argent
-if-won-box = Si vous gagnez : trésor de { $company }
 shares-of = actions de { $company }
-on-the-board = sur le plateau
-more-panels = Ordre du tour et marchandises
 final-score = Décompte
-score-turn = Bénéfices, manche { $turn }
-score-shares = { $shares } × { $value }
 
-## Steel & Steam
-
-chapter-steel_and_steam-1 = Le début
-chapter-steel_and_steam-2 = Les destinations
-chapter-steel_and_steam-3 = La marche de la locomotive
-chapter-steel_and_steam-4 = À toute vapeur
-chapter-steel_and_steam-5 = En gare
-chapter-steel_and_steam-6 = Les affaires
-chapter-steel_and_steam-7 = La gestion des propriétés
-chapter-steel_and_steam-8 = Les péages
-chapter-steel_and_steam-9 = La fin de la partie
-chapter-steel_and_steam-10 = Règles facultatives
-
-## La visite de la table
+## The tour of a table
 
 tour = Un premier regard
 tour-again = Visite guidée
@@ -270,48 +228,14 @@ tour-end = Jouer
 tour-decision = C’est ici que l’on vous interroge. Ce qui est éclairé sur le plateau y figure aussi en toutes lettres, et vous voyez l’effet d’un choix avant de le faire.
 tour-history = Le curseur ramène à n’importe quelle position. « Reprendre » annule votre dernière action.
 tour-log = Ce qui s’est passé, en phrases. Pointez une ligne, et ses lieux s’éclairent.
-tour-driver-map = Le plateau. Les liaisons éclairées peuvent être construites : cliquez sur l’une d’elles. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
-tour-driver-companies = Les six compagnies : qui les contrôle, leurs cubes d’investissement et leur bénéfice. Lors d’une enchère, cliquez sur l’une d’elles pour miser.
-tour-driver-players = L’argent, les cubes et les actions de chacun. Le plus riche gagne.
-tour-steam-map = La carte. À la phase de construction, on construit sur les cases éclairées : cliquez sur l’une d’elles, puis choisissez une tuile. Quand les marchandises circulent, cliquez sur une ville éclairée.
-tour-steam-players = Les joueurs dans l’ordre du tour : argent, revenu, points de victoire, liaisons achevées et niveau de la locomotive. Celui qui a le plus de points de victoire gagne.
-tour-steam-actions = Les sept tuiles d’action. Avec les règles de base, leurs numéros fixent l’ordre du tour de la manche suivante ; à la fin, ils départagent les ex æquo.
-tour-barons-companies = Les six compagnies : cours, trésor, performance et le dividende qu’elle rapporterait, et chaque action : détenue, en vente, non émise.
-tour-barons-track = La piste des cours. Les cases vertes aident une hausse, les roses pénalisent tout le reste.
-tour-barons-players = L’argent et les actions de chacun. À la fin, toutes les actions sont vendues et le plus riche gagne.
 
-## Steam et Steam Barons
+## Building track and moving goods on a map of hexes
 
-board-eastern_us = Est des États-Unis
-board-northern_england = Nord de l’Angleterre
-option-rules = Règles
-option-rules-base = Jeu de base
-option-rules-standard = Jeu standard
-about-steam = Posez des voies sur les hexagones, acheminez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
-about-steam_barons = Le jeu de la bourse : achetez des actions, dirigez vos compagnies et vendez en secret avant les autres.
-ask-TAKE_AN_ACTION = Prenez une tuile d’action.
-ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
-ask-PLACES_FOR_SALE-open = La place { $place } dans l’ordre du tour est à vendre. Vous ouvrez les enchères.
-ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?
-ask-TURN_ORDER_AUCTION-open = L’ordre du tour est aux enchères, et personne n’a encore misé. Miser ou passer ?
-ask-BUY_CAPITAL = Combien de tranches de capital levez-vous ?
+tour-hexes = La carte. À la phase de construction, on construit sur les cases éclairées : cliquez sur l’une d’elles, puis choisissez une tuile. Quand les marchandises circulent, cliquez sur une ville éclairée.
 ask-BUILD_TRACK = { $who } construit (déjà posé : { $built }). Dans quelle case ?
 ask-LAY_A_TILE = Quelle tuile en { $hex } ?
-ask-CHOOSE_A_SUPPLY = Les cubes de quelle réserve vont à { $stop } ?
 ask-MOVE_GOODS = { $who } achemine des marchandises, passage { $round } sur 2.
-ask-INCOME_OR_POINTS = { $points ->
-    [one] Votre { $points } point : en revenu ou en point de victoire ?
-   *[other] Vos { $points } points : en revenu ou en points de victoire ?
-}
-ask-AUCTION_SHARES = { $company } est aux enchères, à { $bid } l’action. Miser ou passer ?
-ask-AUCTION_SHARES-open = { $company } est aux enchères, et personne n’a encore misé. Miser ou passer ?
-ask-WINNER_BUYS = Vous emportez l’enchère de { $company } à { $bid } l’action. Combien d’actions ?
-ask-OTHERS_BUY = { $company } est encore à vendre à { $bid } l’action. Combien d’actions ?
-ask-SELL_IN_SECRET = Combien d’actions de { $company } vendez-vous ? Personne ne le voit avant que tous aient choisi.
 do-bid = Miser { $money }
-do-buy = Acheter { $amount }
-do-sell = Vendre { $amount }
-do-capital = Lever { $amount }
 tiles-for = { $count ->
     [0] Recherche des tuiles…
     [one] Une tuile convient en { $hex }.
@@ -328,47 +252,4 @@ all-ways = { $count ->
    *[other] Montrer { $count } chemins de plus
 }
 suggested = conseillé
-points-to-place = points de cette livraison
-nth-in-order = n° { $nth } dans l’ordre du tour
 bankrupt = en faillite
-action-tiles = Tuiles d’action
-supply = Réserve
-new-cities-left = Nouvelles villes restantes
-more-steam = Tuiles d’action et réserve
-score-goods = Pris pour les livraisons
-score-lost = Cédés pour le capital et les dettes
-score-income = Pour le revenu
-score-links = Pour les liaisons achevées
-score-tie = En cas d’égalité, le revenu le plus haut l’emporte : { $incomes }.
-dividend = dividende
-certificates = Actions : { $held } détenues, { $sale } en vente, { $unissued } non émises
-treasury-short = Trésor
-performance-short = Perf.
-performance-pays = La performance { $performance } rapporte { $dividend } par action, une prime de { $bonus } et { $profit } au trésor
-price-track = Cours des actions
-price-track-key = Le vert s’ajoute à une hausse ; le rose se retranche si le cours stagne ou baisse. B : faillite.
-first-player = premier joueur
-has-answered = a choisi
-is-choosing = choisit
-shares-worth = valeur
-my-sales = Mes ventes secrètes
-sales-chosen = { $count } sur { $of }
-more-barons = Cours et ventes
-score-start = Argent au début
-score-barons-key = Sous chaque somme : payé pour des actions, dividendes et primes, actions vendues.
-chapter-steam-1 = Mise en place et premier ordre du tour
-chapter-steam-2 = Capital et enchères
-chapter-steam-3 = Actions
-chapter-steam-4 = Construction
-chapter-steam-5 = Marchandises
-chapter-steam-6 = Revenus et dépenses
-chapter-steam-7 = La fin
-chapter-steam_barons-0 = Mise en place
-chapter-steam_barons-1 = Achat d’actions
-chapter-steam_barons-2 = Construction
-chapter-steam_barons-3 = Marchandises
-chapter-steam_barons-4 = Dividendes et cours
-chapter-steam_barons-5 = Vente d’actions
-chapter-steam_barons-6 = Faillites
-chapter-steam_barons-7 = Ordre des compagnies
-chapter-steam_barons-8 = La fin

@@ -44,6 +44,8 @@ def _shown(user: User) -> Me:
 
 
 SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
+SAID_EARLY: Final = ("about-", "board-", "chapter-", "option-")
+"""What the pages say of a game before a table of it is open."""
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))
@@ -51,22 +53,25 @@ async def texts(request: PageRequest, lang: str, game: str | None = None) -> Res
     """The words of the pages as Fluent source; with `game`, those of that game alone."""
     if lang not in LANGUAGES or (game is not None and game not in BOXES):
         raise ApiError(404, "unknown_page", "There are no such texts.")
-    shared = tuple(CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web"))
-    paths = (BOXES[game].words / f"{lang}.ftl",) if game else shared
-    return answer(request, _texts(paths, max(path.stat().st_mtime for path in paths)))
+    games = tuple(box.words / f"{lang}.ftl" for box in BOXES.values() if game in (None, box.name))
+    shared = () if game else tuple(CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web"))
+    return answer(request, _texts(shared, games, max(path.stat().st_mtime for path in shared + games)))
 
 
 @lru_cache(32)
-def _texts(paths: tuple[Path, ...], _changed: float) -> StaticFile:
-    return packed_file(for_pages("\n".join(path.read_text("utf-8") for path in paths)).encode(), "text/plain")
+def _texts(shared: tuple[Path, ...], games: tuple[Path, ...], _changed: float) -> StaticFile:
+    """The shared words with the early ones of all games, or all words of one game."""
+    catalogues = [for_pages(path.read_text("utf-8")) for path in shared]
+    catalogues += [for_pages(path.read_text("utf-8"), SAID_EARLY if shared else ("",)) for path in games]
+    return packed_file("".join(catalogues).encode(), "text/plain")
 
 
-def for_pages(catalogue: str) -> str:
-    """A catalogue without comments and without the sentences that the server speaks itself."""
+def for_pages(catalogue: str, kinds: tuple[str, ...] = ("",)) -> str:
+    """The messages of these kinds, without comments and without the sentences that the server speaks itself."""
     kept, keeping = [], False
     for line in catalogue.splitlines():
-        if line[:1].strip():
-            keeping = not line.startswith(("#", *SPOKEN_HERE))
+        if line[:1].isalpha() or line.startswith("#"):
+            keeping = line.startswith(kinds) and not line.startswith(("#", *SPOKEN_HERE))
         if keeping and line:
             kept.append(line)
     return "\n".join(kept) + "\n"

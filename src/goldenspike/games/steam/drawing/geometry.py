@@ -32,7 +32,7 @@ def centre(hexmap: HexMap, hex: int) -> Point:
 
 
 def corner(middle: Point, at: int, reach: float = POINT) -> Point:
-    """The corner that side `at` begins with, clockwise: 0 is the top."""
+    """The corner where side `at` begins, clockwise; corner 0 is the top."""
     angle = pi / 3 * at
     return middle[0] + reach * sin(angle), middle[1] - reach * cos(angle)
 
@@ -52,7 +52,7 @@ def pair(point: Point) -> str:
 
 
 def route_path(middle: Point, start: int, end: int) -> str:
-    """Track from side to side, square to both, or from a side to the town in the middle (-1)."""
+    """Track from side to side, at a right angle to both, or from a side to the town in the middle (-1)."""
     if start < 0 or end < 0:
         return f"M{pair(middle)}L{pair(gate(middle, max(start, end)))}"
     turn = (end - start) % 6

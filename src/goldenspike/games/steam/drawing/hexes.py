@@ -66,7 +66,7 @@ def symbols(hexmap: HexMap) -> str:
 
 
 def _spots(hexmap: HexMap, hex: int) -> list[tuple[float, float, float]]:
-    """The same every time, but not the same in every hex."""
+    """Where the symbols stand in a hex: another place in each hex, but the same in every drawing."""
     x, y = centre(hexmap, hex)
     spots = TOWN_SPOTS if hexmap.town_of[hex] >= 0 else SPOTS
     flip = -1 if hex * 7 % 3 == 1 else 1
@@ -119,7 +119,7 @@ def barriers(hexmap: HexMap) -> str:
 
 
 def targets(hexmap: HexMap) -> str:
-    """Transparent hexes on top, for the pointer; a city or town is known by its own name too."""
+    """Transparent hexes on top of all, to point at and click; those of cities and towns bear their names."""
     stops = {
         **{int(hex): name for hex, name in zip(hexmap.city_hex, hexmap.city_names, strict=True)},
         **{int(hex): name for hex, name in zip(hexmap.town_hex, hexmap.town_names, strict=True)},

@@ -17,7 +17,7 @@ Outline = Mapping[str, Any]
 
 @cache
 def outline(name: str) -> Outline:
-    """What tools/steam made of a country; nothing for maps that somebody else wrote."""
+    """The outline that tools/steam has stored for a map; an empty one for the players' own maps."""
     path = files(__package__).joinpath(f"{name}.json")
     if not path.is_file():
         return {"land": "", "lakes": "", "rivers": "", "borders": "", "names": [], "panels": {}}
@@ -83,7 +83,7 @@ def water_names(hexmap: HexMap) -> str:
 
 
 def frame(hexmap: HexMap) -> str:
-    """The neatline, drawn last so that nothing crosses it."""
+    """The frame around the map. It is drawn last so that nothing crosses it."""
     across, down = width(hexmap.cols), height(hexmap.rows)
     return group(
         rectangle((4, 4), across - 8, down - 8, stroke=PAPER, stroke_width=8),

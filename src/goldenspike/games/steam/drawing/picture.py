@@ -58,7 +58,7 @@ def background(hexmap: HexMap, words: Words) -> str:
 def fragments(hexmap: HexMap, position: Position) -> dict[str, str]:
     """What lies on the map, by element id, always the same ids in the same order; an empty group where there is nothing.
 
-    The names of the towns stand here again because they lie above the track.
+    The towns' names are drawn here again, because they must lie above the track.
     """
     grown = frozenset(pieces.renamed(hexmap, position))
     return {

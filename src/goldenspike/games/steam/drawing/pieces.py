@@ -63,7 +63,7 @@ def _supplied(hexmap: HexMap, position: Position, space: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _heap(middle: Point, colours: tuple[str, ...]) -> str:
-    """Cubes in one row up to six, in two rows of smaller ones beyond, closer together the more there are."""
+    """Up to six cubes in one row, more in two rows of smaller cubes; the more there are, the closer they lie."""
     rows = [colours] if len(colours) <= PER_ROW else [colours[: (len(colours) + 1) // 2], colours[(len(colours) + 1) // 2 :]]
     size = CUBE if len(rows) == 1 else CUBE - 4
     drawn = []

@@ -1,4 +1,4 @@
-"""Track on Steam's maps: tiles whose rails meet their neighbours square, owners' markers and links of adjacent cities."""
+"""Track on Steam's maps: the rails of tiles, owners' markers, and links between adjacent cities."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -87,7 +87,7 @@ def routes(hexmap: HexMap, position: Position) -> list[Route]:
 
 
 def stretches(hexmap: HexMap, laid: list[Route]) -> list[list[Route]]:
-    """Routes that meet at the edge of two hexes and have one owner, together."""
+    """The routes of each owner, grouped so that those which join from hex to hex are together."""
     at = {(route[0], side): number for number, route in enumerate(laid) for side in route[1:3] if side >= 0}
     left = set(range(len(laid)))
     found = []
@@ -108,7 +108,7 @@ def stretches(hexmap: HexMap, laid: list[Route]) -> list[list[Route]]:
 
 
 def _marker_place(hexmap: HexMap, stretch: list[Route], crowded: set[int]) -> Point:
-    """Alone in its hex if possible; otherwise near an edge, clear of the hex's other track and of a town's name."""
+    """In a hex with no other track if there is one; else near an edge, clear of other track and of a town's name."""
     alone = [route for route in stretch if route[0] not in crowded and min(route[1:3]) >= 0]
     if alone:
         places = [route_middle(centre(hexmap, hex), start, end) for hex, start, end, _ in alone]

@@ -160,7 +160,7 @@ export function Turn({ view }) {
 export const factsOf = (view) => [...(view.opening || []), ...view.log.filter((line) => !line.undone).flatMap((line) => line.facts)];
 
 const TOUR = [
-  [".stage-frame", "tour-steam-map"],
+  [".stage-frame", "tour-hexes"],
   [".decision", "tour-decision"],
 ];
 

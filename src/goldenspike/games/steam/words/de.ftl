@@ -118,7 +118,7 @@ event-WON = { $seat } gewinnt mit { $total ->
    *[other] { $total } Siegpunkten
 }.
 
-## Why not
+## Why an action is refused
 
 because-DRAW_CUBES = Jetzt kann kein Würfel ({ $colour }) gezogen werden.
 because-RANDOM_ORDER = { $seat } kann jetzt nicht gezogen werden.
@@ -240,7 +240,56 @@ rule-NEXT_TURN_ORDER = Grundregeln: Die nächste Zugfolge richtet sich nach den 
 rule-FINAL_SCORE = Am Ende 1 Siegpunkt je 2 Einkommen, oder 2 weniger je Punkt unter null, und 1 je fertige Verbindung.
 rule-WINNER = Die meisten Siegpunkte gewinnen; dann das höhere Einkommen; dann die kleinere Aktionsnummer der letzten Runde.
 
-## Wörter in der Zeichnung
+## Before a table is open
+
+about-steam = Gleise über Sechsecke legen, Waren über eigene Verbindungen bewegen und bei jedem Würfel zwischen Einkommen und Siegpunkten wählen.
+board-eastern_us = Osten der USA
+board-northern_england = Nordengland
+option-rules = Regeln
+option-rules-base = Grundspiel
+option-rules-standard = Standardspiel
+chapter-steam-1 = Aufbau und erste Zugfolge
+chapter-steam-2 = Kapital und Versteigerung
+chapter-steam-3 = Aktionen
+chapter-steam-4 = Gleise bauen
+chapter-steam-5 = Waren bewegen
+chapter-steam-6 = Einkommen und Ausgaben
+chapter-steam-7 = Das Ende
+
+## On the page
+
+ask-TAKE_AN_ACTION = Nimm ein Aktionsplättchen.
+ask-PLACES_FOR_SALE = Platz { $place } der Zugfolge steht bei { $bid }. Erhöhen oder passen?
+ask-PLACES_FOR_SALE-open = Platz { $place } der Spielreihenfolge steht zum Verkauf. Du eröffnest.
+ask-TURN_ORDER_AUCTION = Die Zugfolge wird versteigert und steht bei { $bid }. Erhöhen oder passen?
+ask-TURN_ORDER_AUCTION-open = Die Spielreihenfolge wird versteigert, und noch niemand hat geboten. Bieten oder passen?
+ask-BUY_CAPITAL = Wie viele Schritte Kapital nimmst du auf?
+ask-CHOOSE_A_SUPPLY = Die Würfel welches Vorratsfelds kommen nach { $stop }?
+ask-INCOME_OR_POINTS = { $points ->
+    [one] Dein { $points } Punkt: aufs Einkommen oder als Siegpunkt?
+   *[other] Deine { $points } Punkte: aufs Einkommen oder als Siegpunkte?
+}
+do-capital = { $amount } aufnehmen
+if-won = Wenn du gewinnst: { $what }
+points-to-place = Punkte dieser Lieferung
+nth-in-order = Nr. { $nth } der Zugfolge
+action-tiles = Aktionsplättchen
+supply = Vorrat
+new-cities-left = Übrige neue Städte
+more-steam = Aktionsplättchen und Vorrat
+score-goods = Für Lieferungen genommen
+score-lost = Für Kapital und Schulden abgegeben
+score-income = Für Einkommen
+score-links = Für fertige Verbindungen
+score-tie = Bei Gleichstand entscheidet das höhere Einkommen: { $incomes }.
+tour-steam-players = Die Spieler in Zugfolge: Geld, Einkommen, Siegpunkte, fertige Verbindungen und die Stufe der Lokomotive. Die meisten Siegpunkte gewinnen.
+tour-steam-actions = Die sieben Aktionsplättchen. Ihre Nummern bestimmen im Grundspiel die Zugfolge der nächsten Runde und entscheiden am Ende bei Gleichstand.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steam = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, stay, take AKTION, take AKTION pass, capital SCHRITTE, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, urbanize ORT FARBE, grow STADT, supply VORRATSFELD, done, move FARBE HALT ... STADT, improve, income oder points
+
+## Words in the drawing
 
 draw-supply = Warenvorrat
 draw-plain = Ebene
@@ -253,8 +302,3 @@ draw-forbidden = kein Durchkommen
 draw-cities = Städte und Waren
 draw-income = Einkommen
 draw-points = Punkte
-draw-locomotive = Lokomotive
-draw-price = Kurs
-draw-performance = Leistung
-draw-shares = Aktien
-draw-bankrupt = bankrott

@@ -118,7 +118,7 @@ event-WON = { $seat } wins with { $total ->
    *[other] { $total } victory points
 }.
 
-## Why not
+## Why an action is refused
 
 because-DRAW_CUBES = No { $colour } cube can be drawn now.
 because-RANDOM_ORDER = { $seat } cannot be drawn now.
@@ -240,6 +240,55 @@ rule-NEXT_TURN_ORDER = Base rules: the next turn order follows the numbers of th
 rule-FINAL_SCORE = At the end 1 victory point for every 2 income, or 2 less for every point below zero, and 1 for every complete link.
 rule-WINNER = Most victory points win; then the higher income; then the lower action number of the last turn.
 
+## Before a table is open
+
+about-steam = Lay track across hexes, move goods over your links, and choose between income and victory points with every cube.
+board-eastern_us = Eastern US
+board-northern_england = Northern England
+option-rules = Rules
+option-rules-base = Base game
+option-rules-standard = Standard game
+chapter-steam-1 = Set-up and first turn order
+chapter-steam-2 = Capital and auction
+chapter-steam-3 = Actions
+chapter-steam-4 = Build track
+chapter-steam-5 = Move goods
+chapter-steam-6 = Income and expenses
+chapter-steam-7 = The end
+
+## On the page
+
+ask-TAKE_AN_ACTION = Take an action tile.
+ask-PLACES_FOR_SALE = Place { $place } in the turn order stands at { $bid }. Raise, or pass?
+ask-PLACES_FOR_SALE-open = Place { $place } in the turn order is for sale. You open the bidding.
+ask-TURN_ORDER_AUCTION = The turn order is auctioned and stands at { $bid }. Raise, or pass?
+ask-TURN_ORDER_AUCTION-open = The turn order is auctioned, and nobody has bid yet. Bid, or pass?
+ask-BUY_CAPITAL = How many steps of capital do you raise?
+ask-CHOOSE_A_SUPPLY = Which supply space’s cubes go to { $stop }?
+ask-INCOME_OR_POINTS = { $points ->
+    [one] Your { $points } point: on income, or as a victory point?
+   *[other] Your { $points } points: on income, or as victory points?
+}
+do-capital = Raise { $amount }
+if-won = If you win: { $what }
+points-to-place = points of this delivery
+nth-in-order = No. { $nth } in turn order
+action-tiles = Action tiles
+supply = Supply
+new-cities-left = New Cities left
+more-steam = Action tiles and supply
+score-goods = Taken for deliveries
+score-lost = Given up for capital and debts
+score-income = For income
+score-links = For complete links
+score-tie = Ties go to the higher income: { $incomes }.
+tour-steam-players = Players in turn order: cash, income, victory points, complete links and the locomotive’s level. The most victory points win.
+tour-steam-actions = The seven action tiles. Their numbers set the order of the next turn in the base game, and break ties at the end.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steam = '{ $text }' is no action; write bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital STEPS, site HEX, lay HEX FACE TURN, connect CITY CITY, urbanize TOWN COLOUR, grow CITY, supply SPACE, done, move COLOUR STOP ... CITY, improve, income or points
+
 ## Words in the drawing
 
 draw-supply = Goods Supply
@@ -253,8 +302,3 @@ draw-forbidden = no way across
 draw-cities = cities and goods
 draw-income = income
 draw-points = points
-draw-locomotive = locomotive
-draw-price = price
-draw-performance = performance
-draw-shares = shares
-draw-bankrupt = bankrupt

@@ -118,7 +118,7 @@ event-WON = { $seat } gagne avec { $total ->
    *[other] { $total } points de victoire
 }.
 
-## Why not
+## Why an action is refused
 
 because-DRAW_CUBES = Aucun cube { $colour } ne peut être tiré.
 because-RANDOM_ORDER = { $seat } ne peut être tiré maintenant.
@@ -240,7 +240,56 @@ rule-NEXT_TURN_ORDER = Règles de base : l’ordre suivant est celui des numé
 rule-FINAL_SCORE = À la fin, 1 point de victoire par 2 de revenu, ou 2 de moins par point sous zéro, et 1 par liaison achevée.
 rule-WINNER = Celui qui a le plus de points de victoire gagne ; à égalité, le revenu le plus haut, puis le plus petit numéro d’action de la dernière manche.
 
-## Mots du dessin
+## Before a table is open
+
+about-steam = Posez des voies sur les hexagones, acheminez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
+board-eastern_us = Est des États-Unis
+board-northern_england = Nord de l’Angleterre
+option-rules = Règles
+option-rules-base = Jeu de base
+option-rules-standard = Jeu standard
+chapter-steam-1 = Mise en place et premier ordre du tour
+chapter-steam-2 = Capital et enchères
+chapter-steam-3 = Actions
+chapter-steam-4 = Construction
+chapter-steam-5 = Marchandises
+chapter-steam-6 = Revenus et dépenses
+chapter-steam-7 = La fin
+
+## On the page
+
+ask-TAKE_AN_ACTION = Prenez une tuile d’action.
+ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
+ask-PLACES_FOR_SALE-open = La place { $place } dans l’ordre du tour est à vendre. Vous ouvrez les enchères.
+ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?
+ask-TURN_ORDER_AUCTION-open = L’ordre du tour est aux enchères, et personne n’a encore misé. Miser ou passer ?
+ask-BUY_CAPITAL = Combien de tranches de capital levez-vous ?
+ask-CHOOSE_A_SUPPLY = Les cubes de quelle réserve vont à { $stop } ?
+ask-INCOME_OR_POINTS = { $points ->
+    [one] Votre { $points } point : en revenu ou en point de victoire ?
+   *[other] Vos { $points } points : en revenu ou en points de victoire ?
+}
+do-capital = Lever { $amount }
+if-won = Si vous gagnez : { $what }
+points-to-place = points de cette livraison
+nth-in-order = n° { $nth } dans l’ordre du tour
+action-tiles = Tuiles d’action
+supply = Réserve
+new-cities-left = Nouvelles villes restantes
+more-steam = Tuiles d’action et réserve
+score-goods = Pris pour les livraisons
+score-lost = Cédés pour le capital et les dettes
+score-income = Pour le revenu
+score-links = Pour les liaisons achevées
+score-tie = En cas d’égalité, le revenu le plus haut l’emporte : { $incomes }.
+tour-steam-players = Les joueurs dans l’ordre du tour : argent, revenu, points de victoire, liaisons achevées et niveau de la locomotive. Celui qui a le plus de points de victoire gagne.
+tour-steam-actions = Les sept tuiles d’action. Avec les règles de base, leurs numéros fixent l’ordre du tour de la manche suivante ; à la fin, ils départagent les ex æquo.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steam = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital TRANCHES, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, urbanize BOURG COULEUR, grow VILLE, supply RÉSERVE, done, move COULEUR HALTE ... VILLE, improve, income ou points
+
+## Words in the drawing
 
 draw-supply = Réserve de marchandises
 draw-plain = plaine
@@ -253,8 +302,3 @@ draw-forbidden = infranchissable
 draw-cities = villes et marchandises
 draw-income = revenu
 draw-points = points
-draw-locomotive = locomotive
-draw-price = cours
-draw-performance = performance
-draw-shares = actions
-draw-bankrupt = en faillite

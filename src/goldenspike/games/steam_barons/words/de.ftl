@@ -52,7 +52,6 @@ choice-done = Nicht weiter bauen
 choice-move = Würfel ({ $colour }) aus { $stop } bewegen, Lieferung { $delivery }
 range-move = Würfel ({ $colour }) aus { $stop } bewegen, Lieferungen { $low } bis { $high }
 choice-company = { $company }
-range-seat = Ein Platz von { $low } bis { $high }
 choice-bid = { $bid } für { $company } bieten
 range-bid = { $low } bis { $high } $ für { $company } bieten
 choice-buy = { $shares ->
@@ -123,7 +122,7 @@ event-ALL_SOLD = Runde { $turn }: Alle Aktien werden verkauft.
 event-WENT_BANKRUPT = { $company } ist bankrott.
 event-WON = { $seat } gewinnt mit { $cash }.
 
-## Why not
+## Why an action is refused
 
 because-DRAW_CUBES = Jetzt kann kein Würfel ({ $colour }) gezogen werden.
 because-FIRST_PLAYER = { $seat } kann nicht gezogen werden.
@@ -215,7 +214,54 @@ rule-COMPANY_ORDER = Die Reihenfolge der Gesellschaften wird für jede Runde aus
 rule-END_OF_TURN = Das Spiel dauert fünf Runden.
 rule-WINNER = Das meiste Geld gewinnt; bei Gleichstand wird der Sieg geteilt.
 
-## Wörter in der Zeichnung
+## Before a table is open
+
+about-steam_barons = Das Börsenspiel: Aktien kaufen, die eigenen Gesellschaften führen und heimlich verkaufen, bevor es die anderen tun.
+chapter-steam_barons-0 = Aufbau
+chapter-steam_barons-1 = Aktien kaufen
+chapter-steam_barons-2 = Gleise bauen
+chapter-steam_barons-3 = Waren bewegen
+chapter-steam_barons-4 = Dividenden und Kurse
+chapter-steam_barons-5 = Aktien verkaufen
+chapter-steam_barons-6 = Bankrotte
+chapter-steam_barons-7 = Reihenfolge der Gesellschaften
+chapter-steam_barons-8 = Das Ende
+
+## On the page
+
+ask-AUCTION_SHARES = { $company } wird versteigert und steht bei { $bid } je Aktie. Bieten oder passen?
+ask-AUCTION_SHARES-open = { $company } wird versteigert, und noch niemand hat geboten. Bieten oder passen?
+ask-WINNER_BUYS = Du hast { $company } für { $bid } je Aktie ersteigert. Wie viele Aktien?
+ask-OTHERS_BUY = { $company } gibt es noch für { $bid } je Aktie. Wie viele Aktien?
+ask-SELL_IN_SECRET = Wie viele Aktien von { $company } verkaufst du? Niemand sieht es, bevor alle gewählt haben.
+do-buy = { $amount } kaufen
+do-sell = { $amount } verkaufen
+if-won-share = Wenn du gewinnst und eine Aktie kaufst: Bargeld
+dividend = Dividende
+certificates = Aktien: { $held } im Besitz, { $sale } zum Kauf, { $unissued } nicht ausgegeben
+treasury-short = Kasse
+performance-short = Leist.
+performance-pays = Leistung { $performance } bringt { $dividend } je Aktie, einen Bonus von { $bonus } und { $profit } für die Kasse
+price-track = Aktienkurse
+price-track-key = Grün wird beim Steigen dazugezählt, Rosa beim Stillstand oder Fallen abgezogen. B: bankrott.
+first-player = Startspieler
+has-answered = hat gewählt
+is-choosing = wählt
+shares-worth = wert
+my-sales = Meine geheimen Verkäufe
+sales-chosen = { $count } von { $of }
+more-barons = Aktienkurse und Verkäufe
+score-start = Geld am Anfang
+score-barons-key = Unter jeder Summe: für Aktien bezahlt, Dividenden und Boni, verkaufte Aktien.
+tour-barons-companies = Die sechs Gesellschaften: Kurs, Kasse, Leistung und die Dividende dafür, und jede Aktie: im Besitz, zum Kauf, nicht ausgegeben.
+tour-barons-track = Die Kursleiste. Grüne Felder helfen beim Steigen, rosa Felder schaden bei allem anderen.
+tour-barons-players = Geld und Aktien von allen. Am Ende werden alle Aktien verkauft, und das meiste Geld gewinnt.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steam_barons = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, buy AKTIEN, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, done, move FARBE HALT ... STADT oder sell GESELLSCHAFT AKTIEN
+
+## Words in the drawing
 
 draw-supply = Warenvorrat
 draw-plain = Ebene
@@ -226,9 +272,6 @@ draw-town = Ort +1 $
 draw-port = Hafen
 draw-forbidden = kein Durchkommen
 draw-cities = Städte und Waren
-draw-income = Einkommen
-draw-points = Punkte
-draw-locomotive = Lokomotive
 draw-price = Kurs
 draw-performance = Leistung
 draw-shares = Aktien

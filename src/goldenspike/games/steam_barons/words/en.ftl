@@ -52,7 +52,6 @@ choice-done = Build no more
 choice-move = Move a { $colour } cube from { $stop }, delivery { $delivery }
 range-move = Move a { $colour } cube from { $stop }, deliveries { $low } to { $high }
 choice-company = { $company }
-range-seat = Any seat from { $low } to { $high }
 choice-bid = Bid { $bid } for { $company }
 range-bid = Bid ${ $low } to ${ $high } for { $company }
 choice-buy = Buy { $shares } of { $company } at { $price } each
@@ -108,7 +107,7 @@ event-ALL_SOLD = Turn { $turn }: all shares are sold.
 event-WENT_BANKRUPT = { $company } is bankrupt.
 event-WON = { $seat } wins with { $cash }.
 
-## Why not
+## Why an action is refused
 
 because-DRAW_CUBES = No { $colour } cube can be drawn now.
 because-FIRST_PLAYER = { $seat } cannot be drawn.
@@ -200,6 +199,53 @@ rule-COMPANY_ORDER = The order of play of the companies is drawn at random for e
 rule-END_OF_TURN = The game lasts five turns.
 rule-WINNER = Most money wins; level players share the victory.
 
+## Before a table is open
+
+about-steam_barons = The stock-market game: buy shares, run the companies you control, and sell in secret before the others do.
+chapter-steam_barons-0 = Set-up
+chapter-steam_barons-1 = Buy shares
+chapter-steam_barons-2 = Build track
+chapter-steam_barons-3 = Move goods
+chapter-steam_barons-4 = Dividends and share prices
+chapter-steam_barons-5 = Sell shares
+chapter-steam_barons-6 = Bankruptcies
+chapter-steam_barons-7 = Company order of play
+chapter-steam_barons-8 = The end
+
+## On the page
+
+ask-AUCTION_SHARES = { $company } is auctioned and stands at { $bid } a share. Bid, or pass?
+ask-AUCTION_SHARES-open = { $company } is auctioned, and nobody has bid yet. Bid, or pass?
+ask-WINNER_BUYS = You won the auction of { $company } at { $bid } a share. How many shares?
+ask-OTHERS_BUY = { $company } is sold on at { $bid } a share. How many shares?
+ask-SELL_IN_SECRET = How many shares of { $company } do you sell? Nobody sees it before all have chosen.
+do-buy = Buy { $amount }
+do-sell = Sell { $amount }
+if-won-share = If you win and buy one share: cash
+dividend = dividend
+certificates = Shares: { $held } held, { $sale } for sale, { $unissued } not issued
+treasury-short = Treasury
+performance-short = Perf.
+performance-pays = Performance { $performance } pays { $dividend } a share, a bonus of { $bonus } and { $profit } to the treasury
+price-track = Share prices
+price-track-key = Green adds its number to a rise; pink takes its number off when the price stands still or falls. B: bankrupt.
+first-player = first player
+has-answered = has answered
+is-choosing = is choosing
+shares-worth = worth
+my-sales = My sealed sales
+sales-chosen = { $count } of { $of }
+more-barons = Share prices and sales
+score-start = Cash at the start
+score-barons-key = Under each sum: paid for shares, dividends and bonuses, shares sold.
+tour-barons-companies = The six companies: price, treasury, performance and the dividend it would pay, and every share: held, for sale, not issued.
+tour-barons-track = The share price track. Green boxes help a rise, pink ones hurt all else.
+tour-barons-players = Everybody’s cash and shares. At the end all shares are sold, and the most cash wins.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steam_barons = '{ $text }' is no action; write bid DOLLARS, pass, buy SHARES, site HEX, lay HEX FACE TURN, connect CITY CITY, done, move COLOUR STOP ... CITY or sell COMPANY SHARES
+
 ## Words in the drawing
 
 draw-supply = Goods Supply
@@ -211,9 +257,6 @@ draw-town = town +$1
 draw-port = port
 draw-forbidden = no way across
 draw-cities = cities and goods
-draw-income = income
-draw-points = points
-draw-locomotive = locomotive
 draw-price = price
 draw-performance = performance
 draw-shares = shares

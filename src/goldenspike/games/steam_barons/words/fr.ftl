@@ -52,7 +52,6 @@ choice-done = Ne plus construire
 choice-move = Déplacer un cube { $colour } depuis { $stop }, livraison { $delivery }
 range-move = Déplacer un cube { $colour } depuis { $stop }, livraisons { $low } à { $high }
 choice-company = { $company }
-range-seat = Une place de { $low } à { $high }
 choice-bid = Miser { $bid } pour { $company }
 range-bid = Miser de { $low } à { $high } $ pour { $company }
 choice-buy = Acheter { $shares ->
@@ -123,7 +122,7 @@ event-ALL_SOLD = Manche { $turn } : toutes les actions sont vendues.
 event-WENT_BANKRUPT = { $company } est en faillite.
 event-WON = { $seat } gagne avec { $cash }.
 
-## Why not
+## Why an action is refused
 
 because-DRAW_CUBES = Aucun cube { $colour } ne peut être tiré.
 because-FIRST_PLAYER = { $seat } ne peut être tiré.
@@ -215,7 +214,54 @@ rule-COMPANY_ORDER = L’ordre des compagnies est tiré au sort à chaque manche
 rule-END_OF_TURN = La partie dure cinq manches.
 rule-WINNER = Le plus riche gagne ; à égalité, la victoire est partagée.
 
-## Mots du dessin
+## Before a table is open
+
+about-steam_barons = Le jeu de la bourse : achetez des actions, dirigez vos compagnies et vendez en secret avant les autres.
+chapter-steam_barons-0 = Mise en place
+chapter-steam_barons-1 = Achat d’actions
+chapter-steam_barons-2 = Construction
+chapter-steam_barons-3 = Marchandises
+chapter-steam_barons-4 = Dividendes et cours
+chapter-steam_barons-5 = Vente d’actions
+chapter-steam_barons-6 = Faillites
+chapter-steam_barons-7 = Ordre des compagnies
+chapter-steam_barons-8 = La fin
+
+## On the page
+
+ask-AUCTION_SHARES = { $company } est aux enchères, à { $bid } l’action. Miser ou passer ?
+ask-AUCTION_SHARES-open = { $company } est aux enchères, et personne n’a encore misé. Miser ou passer ?
+ask-WINNER_BUYS = Vous emportez l’enchère de { $company } à { $bid } l’action. Combien d’actions ?
+ask-OTHERS_BUY = { $company } est encore à vendre à { $bid } l’action. Combien d’actions ?
+ask-SELL_IN_SECRET = Combien d’actions de { $company } vendez-vous ? Personne ne le voit avant que tous aient choisi.
+do-buy = Acheter { $amount }
+do-sell = Vendre { $amount }
+if-won-share = Si vous gagnez et achetez une action : argent
+dividend = dividende
+certificates = Actions : { $held } détenues, { $sale } en vente, { $unissued } non émises
+treasury-short = Trésor
+performance-short = Perf.
+performance-pays = La performance { $performance } rapporte { $dividend } par action, une prime de { $bonus } et { $profit } au trésor
+price-track = Cours des actions
+price-track-key = Le vert s’ajoute à une hausse ; le rose se retranche si le cours stagne ou baisse. B : faillite.
+first-player = premier joueur
+has-answered = a choisi
+is-choosing = choisit
+shares-worth = valeur
+my-sales = Mes ventes secrètes
+sales-chosen = { $count } sur { $of }
+more-barons = Cours et ventes
+score-start = Argent au début
+score-barons-key = Sous chaque somme : payé pour des actions, dividendes et primes, actions vendues.
+tour-barons-companies = Les six compagnies : cours, trésor, performance et le dividende qu’elle rapporterait, et chaque action : détenue, en vente, non émise.
+tour-barons-track = La piste des cours. Les cases vertes aident une hausse, les roses pénalisent tout le reste.
+tour-barons-players = L’argent et les actions de chacun. À la fin, toutes les actions sont vendues et le plus riche gagne.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steam_barons = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, buy ACTIONS, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, done, move COULEUR HALTE ... VILLE ou sell COMPAGNIE ACTIONS
+
+## Words in the drawing
 
 draw-supply = Réserve de marchandises
 draw-plain = plaine
@@ -226,9 +272,6 @@ draw-town = bourg +1 $
 draw-port = port
 draw-forbidden = infranchissable
 draw-cities = villes et marchandises
-draw-income = revenu
-draw-points = points
-draw-locomotive = locomotive
 draw-price = cours
 draw-performance = performance
 draw-shares = actions

@@ -21,7 +21,7 @@ BLUE_EDGE: Final = "#1f5e7a"
 RADIUS: Final = {CITY: 12.5, HUB: 12.5, MILEPOST: 7.5, JUNCTION: 6.0, FERRY: 9.0}
 
 
-# Where a name stands: sideways and downwards in radii, then in units, and its anchor.
+# Where a name stands: how far right and down from the middle, as a share of the radius and in units more; then its anchor.
 LABELS: Final = {
     "n": (0.0, -1.0, 0.0, -6.0, "middle"),
     "ne": (0.75, -0.75, 3.0, 0.0, "start"),
@@ -35,7 +35,7 @@ LABELS: Final = {
 NAME_SIZE: Final = 24.0
 LEGEND: Final = (48.0, HEIGHT - 436.0)
 TITLE: Final = (WIDTH - 734.0, HEIGHT - 448.0)
-"""Left of the corner, where a page has its buttons for zooming."""
+"""It leaves the corner free, where the page has its buttons for zooming."""
 ROWS: Final = 15
 COLUMN: Final = 322.0
 ROW: Final = 23.2
@@ -109,7 +109,7 @@ def _name_place(board: Board, city: int) -> Point:
 
 
 def name_boxes(board: Board) -> list[tuple[Point, Point]]:
-    """The corners of every city's name; a letter takes about 0.52 of its size."""
+    """The box around every city's name. A letter is taken to be 0.52 of its size wide."""
     found = []
     for city, name in enumerate(board.city_names):
         x, y = _name_place(board, city)

@@ -14,9 +14,9 @@ STORE: Final = "layout.json"
 ROUNDS: Final = 90
 CELL: Final = 120.0
 APART: Final = 31.0
-"""The least distance that two circles strive for."""
+"""Circles that are closer than this are pushed apart."""
 CLEAR: Final = 21.0
-"""The least distance of a circle from a line that does not call there."""
+"""A circle is pushed away from a line that is closer than this and does not stop there."""
 STATIONS_APART: Final = 27.0
 HOME_PULL: Final = 0.02
 SMOOTHING: Final = 0.2
@@ -24,7 +24,7 @@ LOOSE: Final = {CITY: 0.0, HUB: 0.0, MILEPOST: 1.0, JUNCTION: 0.45, FERRY: 0.12}
 
 
 class Layout:
-    """The place of every space, and of the other station of every hub by its city's space."""
+    """The place of every space. A hub has two stations: `twins` holds the place of the second, by its city's space."""
 
     def __init__(self, places: list[Point], twins: dict[int, Point]) -> None:
         self.places = places
@@ -36,7 +36,7 @@ class Layout:
 
 @lru_cache(maxsize=4)
 def layout(board: Board) -> Layout:
-    """As it was stored for this very board (tools/steel_and_steam/layout), else worked out anew in a second or two."""
+    """The stored layout (tools/steel_and_steam/layout) if it is of this board; else one is worked out in a second or two."""
     stored = json.loads(files(__package__).joinpath(STORE).read_text("utf-8"))
     if stored["digest"] != f"{board.digest} {WIDTH:g} {HEIGHT:g}":
         return arrange(board)
@@ -82,7 +82,7 @@ class _Sketch:
         return [(two[0], two[1]) for two in ends.values() if len(two) == 2]
 
     def part_twins(self) -> None:
-        """Mileposts that start on the same spot: each a little to its own side."""
+        """Move mileposts a little aside, each line to its own side, because those of several lines may start on one spot."""
         for space, (x, y) in enumerate(self.home):
             if self.board.kinds[space] == MILEPOST and self.between[space]:
                 before, after = self.between[space][0]
@@ -111,7 +111,7 @@ class _Sketch:
             self.push[space][1] += HOME_PULL * (self.home[space][1] - y)
 
     def _smooth(self) -> None:
-        """A space drifts as its neighbours on the line do, so that the line keeps its course."""
+        """Push a space the way its neighbours on the line have moved, so that the line keeps its shape."""
         drift = [(x - hx, y - hy) for (x, y), (hx, hy) in zip(self.at.places, self.home, strict=True)]
         for space, pairs in enumerate(self.between):
             for before, after in pairs:

@@ -18,7 +18,7 @@ SIDE_BY_SIDE: Final = 10.0
 
 Curve = tuple[Point, Point, Point, Point]
 Stroke = Callable[..., str]
-"""Draws one way again with the attributes it is given."""
+"""Draws the same path once more with the attributes that it is given."""
 
 
 @lru_cache(maxsize=4)
@@ -52,7 +52,7 @@ class _Curves:
         return start, first, second, end
 
     def _direction(self, space: int, segment: int, here: Point, there: Point) -> Point:
-        """Away from a space along a segment; a line that runs through keeps its course there."""
+        """The direction in which a segment leaves a space. A line that runs through a space has no bend there."""
         board = self.board
         owner = board.segment_property[segment]
         same = [other for other in board.segments_at[space] if board.segment_property[other] == owner and other != segment]
@@ -62,7 +62,7 @@ class _Curves:
         return _unit(there[0] - before[0], there[1] - before[1])
 
     def _side_by_side(self) -> None:
-        """Steps of several properties between the same two circles."""
+        """Draw the steps of several properties between the same two circles beside each other."""
         found: dict[tuple[Point, Point], list[int]] = {}
         for segment, curve in enumerate(self.every):
             found.setdefault((min(curve[0], curve[3]), max(curve[0], curve[3])), []).append(segment)
@@ -79,7 +79,7 @@ def _unit(dx: float, dy: float) -> Point:
 
 
 def _moved(curve: Curve, right: Point, distance: float) -> Curve:
-    """Bulging sideways: the ends stay near their circles."""
+    """The curve bent sideways, with its ends still near their circles."""
     start, end = curve[0], curve[3]
     near, far = 0.55 * distance, 1.15 * distance
     return (
@@ -91,7 +91,7 @@ def _moved(curve: Curve, right: Point, distance: float) -> Curve:
 
 
 def path_of(*found: Curve) -> str:
-    """In whole units, relative to its start; a curve that begins where the last one ended goes on from there."""
+    """The curves as one path in whole units. A curve that begins where the last one ended is joined to it."""
     way, here = "", None
     for curve in found:
         (x, y), *others = [(round(px), round(py)) for px, py in curve]

@@ -48,7 +48,7 @@ _LENS_AT: Final = _albers(*_LENS)
 
 
 def project(longitude: float, latitude: float) -> Point:
-    """The place on the drawing. A wide soft lens lies over the east, as on many a railway map of the time."""
+    """The place on the drawing. The east is drawn larger, as on many railway maps of the time."""
     x, y = _albers(longitude, latitude)
     dx, dy = x - _LENS_AT[0], y - _LENS_AT[1]
     swell = _LENS_POWER * exp(-(dx * dx + dy * dy) / (_LENS_REACH * _LENS_REACH))

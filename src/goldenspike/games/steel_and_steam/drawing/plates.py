@@ -15,7 +15,7 @@ from goldenspike.games.steel_and_steam.rules.board.board import JUNCTION, Board
 
 HIGH: Final = 15.0
 EVERY: Final = 4
-"""A plate on every so many steps of a long stretch of line."""
+"""A long stretch of line has a plate about every so many steps."""
 ROOM: Final = 22.0
 """How much longer than its plate a step must be."""
 
@@ -30,7 +30,7 @@ class Plate:
         self.angle = angle
 
     def place(self, along: float, across: float) -> Point:
-        """A point beside the middle, along the line under it and across."""
+        """The point that lies so far from the middle along the line and across it."""
         right, down = cos(radians(self.angle)), sin(radians(self.angle))
         return self.centre[0] + along * right - across * down, self.centre[1] + along * down + across * right
 
@@ -55,7 +55,7 @@ def plate_width(initials: str) -> float:
 
 @lru_cache(maxsize=4)
 def plates(board: Board) -> list[Plate]:
-    """Clear of circles, names and one another as far as that can be."""
+    """The plates of all properties, as far as possible clear of circles, names and each other."""
     every = curves(board)
     clear = _Clear(board, name_boxes(board))
     for owner in range(board.property_count):
@@ -72,7 +72,7 @@ def _length(curve: Curve) -> float:
 
 
 def _candidates(board: Board, owner: int) -> Iterator[list[int]]:
-    """Each stretch of a line in parts of a few steps, every part in want of one plate, best in its middle."""
+    """Where plates may stand: the steps of each part of a line that needs one plate, best in the middle of the part first."""
     for stretch in stretches(board, owner):
         count = max(1, round(len(stretch) / EVERY))
         for part in range(count):
@@ -82,7 +82,7 @@ def _candidates(board: Board, owner: int) -> Iterator[list[int]]:
 
 
 def stretches(board: Board, owner: int) -> list[list[int]]:
-    """The line's steps, cut where it forks or calls at a city."""
+    """The steps of a line, in pieces that end at its forks and cities."""
     found: list[list[int]] = []
     last = -1
     for segment in segments_of(board, owner):
@@ -130,7 +130,7 @@ def all_plates(board: Board) -> str:
 
 
 def plate(board: Board, one: Plate) -> str:
-    """Only the words are turned by an attribute: browsers slow down where many shapes are."""
+    """Only the words are turned by a `transform`, because browsers slow down when many shapes have one."""
     x, y = round(one.centre[0]), round(one.centre[1])
     edge = line_style(board.initials, one.owner).fill
     words = text((0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
@@ -138,7 +138,7 @@ def plate(board: Board, one: Plate) -> str:
 
 
 def _outline(corners: list[Point]) -> str:
-    """In whole units, the same two sides forth and back."""
+    """The frame of a plate as a path in whole units."""
     (x, y), (across, up), (far, low), _ = corners
     along, down = (round(across - x), round(up - y)), (round(far - across), round(low - up))
     return f"M{x:.0f} {y:.0f}l{along[0]} {along[1]} {down[0]} {down[1]} {-along[0]} {-along[1]}z"

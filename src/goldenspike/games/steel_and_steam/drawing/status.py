@@ -42,7 +42,7 @@ def _economy(board: Board, position: Position, words: Mapping[str, str]) -> str:
     return group(
         _card(LEFT, ECONOMY - 14),
         text((LEFT + 20, TOP + 56), words["economy"], 26, fill=FADED, font_style="italic"),
-        shrunk((LEFT + 20, TOP + 98), words.get(state.lower(), state), 36, ECONOMY - 50, font_weight="bold"),
+        shrunk((LEFT + 20, TOP + 98), words[state.lower()], 36, ECONOMY - 50, font_weight="bold"),
         text((LEFT + 20, TOP + 166), words["bank"], 26, fill=FADED, font_style="italic"),
         text((LEFT + 20, TOP + 208), str(left), 36, font_weight="bold"),
         id="economy",

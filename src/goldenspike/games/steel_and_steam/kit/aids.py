@@ -52,7 +52,7 @@ def _summary(document: Document, words: Words) -> None:
 def _table(
     document: Document, x: float, y: float, wide: Sequence[float], rows: Sequence[Sequence[str]], head: bool = True
 ) -> float:
-    """The place below it; the first line stands out if it is a head."""
+    """Draw a table, the first row as its heading if it has one. Returns the `y` below it."""
     high = 6.2
     for number, row in enumerate(rows):
         document.rectangle(x, y, sum(wide), high, fill=PALE if number % 2 == 0 else CARD)

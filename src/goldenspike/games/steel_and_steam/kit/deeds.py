@@ -1,4 +1,4 @@
-"""The 43 deeds of Steel & Steam: the good side with price and M, the lien side with P, HT and CI."""
+"""The 43 deeds of Steel & Steam: price and mortgage in front, what a lien costs on the back."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from goldenspike.games.steel_and_steam.rules.board.board import Board, load_boar
 
 
 def write_kit(directory: Path, board: Board | None = None, language: str = "en") -> list[Path]:
-    """Write the files into a directory, which is made if need be; the paths written."""
+    """Write the files into a directory, which is made if need be. Returns their paths."""
     directory.mkdir(parents=True, exist_ok=True)
     board = board or load_board()
     words = Words(board, language)

@@ -25,7 +25,7 @@ BENEFITS: Final = ["none", "partial", "full"]
 
 
 class Words:
-    """Speaks one language."""
+    """The words of the printed parts in one language."""
 
     def __init__(self, board: Board, language: str) -> None:
         game = SteelAndSteam(board, load_victory_deck(board, DIRECTORY / VICTORY), FEWEST_PLAYERS, Options({}))
@@ -46,7 +46,7 @@ class Words:
         return self.speaker.text(f"draw-{key}")
 
     def money(self, amount: int) -> str:
-        """In one piece, and without the narrow space, for which the standard fonts have no letter."""
+        """An amount with hard spaces, so that no line breaks in it. The standard fonts have no narrow space."""
         return self.speaker.text("money", amount=amount).replace("\u202f", "\xa0").replace(" ", "\xa0")
 
     def area(self, name: str) -> str:

@@ -1,4 +1,4 @@
-## Namen
+## Names
 
 phase-deal_cards = Städtekarten werden ausgeteilt
 phase-turn_order = Reihenfolge auswürfeln
@@ -27,7 +27,7 @@ engine-4-4-0 = 4-4-0 „American“
 engine-4-6-2 = 4-6-2 „Pacific“
 engine-4-8-4 = 4-8-4 „Northern“
 
-## Siegkarten
+## Victory cards
 
 victory_card-Portfolio = Portfolio
 victory_card-Baron = Baron
@@ -74,7 +74,7 @@ measure-regions_arrived = beende Reisen in { $least } verschiedenen Regionen
 measure-engine = besitze eine { $engine } oder Besseres
 measure-and = { $first } und { $second }
 
-## Auswahl
+## Choices
 
 choice-roll = { $first } und { $second } würfeln
 choice-draw = Eine Karte { $area }
@@ -99,7 +99,7 @@ choice-allow = Die Übernahme geschehen lassen
 choice-swap = Eine neue Siegkarte bezahlen und den Zug verfallen lassen
 choice-stop = Den Zug hier beenden, ohne den freien Schritt auf eine Abzweigung
 
-## Was geschah
+## What happened
 
 event-CARD_DEALT = { $seat } erhält eine Karte { $area }.
 event-SPACE_FILLED = Eine Karte { $area } kommt auf Auslagefeld { $space }.
@@ -157,7 +157,7 @@ event-PAID_AT_ONCE = { $seat } zahlt { $amount }, bevor es über { $property } g
 event-FEE_LAID_DOWN = { $seat } hinterlegt { $amount } für den Versuch.
 event-HANDED_BACK = Die Bank gibt { $seat } { $amount } zurück.
 
-## Warum etwas nicht geht
+## Why an action is refused
 
 because-DEAL_CARDS = Eine solche Karte ist nicht mehr im Stapel.
 because-HOME_CITY = Wähle jetzt eine deiner beiden Heimatkarten.
@@ -192,7 +192,7 @@ because-TWO_YARDS_EACH = Du hast schon zwei Werkstätten.
 because-ONE_YARD_PER_CITY = { $owner } hat in { $city } schon eine Werkstatt.
 because-CASH_ON_THE_BARRELHEAD = { $property } kostet { $fee } im Voraus, und du hast { $cash }.
 
-## Die Regeln
+## The rules
 
 rule-DEAL_CARDS = Alle erhalten zwei Städtekarten, dann werden die drei Auslagefelder gefüllt, überall mit der Regionsseite nach oben. Welche Karte hinter einer Regionsseite liegt, wird erst beim Aufdecken unter den ungesehenen Karten dieser Region gezogen.
 rule-TURN_ORDER = Alle würfeln mit zwei Würfeln; wer am höchsten wirft, beginnt. Bei Gleichstand würfeln die Betroffenen noch einmal untereinander.
@@ -243,7 +243,7 @@ rule-TWO_YARDS_EACH = Option: Jeder baut höchstens zwei Werkstätten.
 rule-ONE_YARD_PER_CITY = Option: In einer Stadt gibt es höchstens eine Werkstatt.
 rule-CASH_ON_THE_BARRELHEAD = Option: Gebühren sind vor der Fahrt fällig. Jede neue Strecke kostet sofort, was sie den Gebühren des Zuges hinzufügt. Vor einem Volldampfversuch wird die Gebühr dort, wo du stehst, hinterlegt; nach einem Totalausfall ist sie fällig, sonst kommt sie zurück. Wer nicht zahlen kann, kann dort nicht fahren; wer keinen Schritt zahlen kann, beschafft zuerst Geld, und wer nichts mehr abzugeben hat, fährt auf der billigsten Strecke für das, was da ist.
 
-## Das Terminal
+## The terminal
 
 round = Runde { $round }
 economy = Konjunktur
@@ -267,7 +267,7 @@ go-help = Gib go FELD ein, um am billigsten dorthin zu fahren, oder ways FELD, u
 no-way = In diesem Zug führt kein Weg dorthin.
 no-such-space = Auf dem Plan gibt es kein Feld „{ $name }“.
 
-## Auf der Zeichnung
+## Words in the drawing
 
 draw-title = Steel & Steam
 draw-subtitle = Karte des Schienennetzes
@@ -288,7 +288,7 @@ draw-boom = Hochkonjunktur
 draw-depression = Große Depression
 draw-bank = Urkunden der Bank
 
-## Auf der Seite
+## On the page
 
 ask-HOME_CITY = Wähle eine deiner beiden Heimatkarten. Die Würfel nennen dann deine Heimatstadt.
 ask-SELECT_A_CARD = Wähle eine Städtekarte: die Region deines nächsten Ziels.
@@ -330,7 +330,6 @@ highball-breakdown = Panne
 highball-catastrophe = Totalausfall
 highball-never = Panne: kein Volldampf
 mortgaged = belastet
-owner = Eigentümer
 deeds = Urkunden ({ $left } bei der Bank)
 deeds-about = In tausend Dollar. Ein Klick auf eine Urkunde zeigt, was mit ihr möglich ist.
 deed-price = Preis
@@ -400,7 +399,7 @@ score-liens = Hypotheken
 score-other = Sonstiges
 score-deeds = Unbelastete Strecken
 
-## Wahlmöglichkeiten
+## Options
 
 option-length = Länge
 option-length-short = kurzes Spiel
@@ -422,7 +421,7 @@ option-victory_cards-secret = geheim
 option-limit = Rundengrenze
 option-limit-none = keine
 
-## Das erste Spiel
+## The first game
 
 tour-steel_and_steam-1 = Du fährst mit einer Lokomotive durch Nordamerika. Jede Reise ans Ziel bringt Geld; damit kaufst du Strecken, und wer sie befährt, zahlt dir.
 tour-steel_and_steam-2 = Wähle zuerst eine deiner beiden Heimatkarten. Zwei Würfel nennen die Stadt darauf, die deine Heimat wird; dort beginnt deine Lokomotive.
@@ -434,7 +433,36 @@ tour-steel_and_steam-7 = Im Bahnhof deines Ziels wirst du bezahlt und darfst ein
 tour-steel_and_steam-8 = Am Ende eines Zuges zahlst du Gebühren: 1.000 $ für Strecken der Bank und eigene, 5.000 $ an jeden anderen Eigentümer. Fahr auf eigenen Strecken, und lass andere darauf fahren.
 tour-steel_and_steam-9 = Das Geld reicht nicht? Belaste eine Strecke. Das kurze Spiel endet mit dem Kauf der letzten Urkunde der Bank; das größte Vermögen gewinnt: Geld und die Preise unbelasteter Strecken.
 
-## the printed kit
+## Before a table is open
+
+about-steel_and_steam = Fahr mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen und lass andere für die Fahrt auf deinen Gleisen zahlen.
+board-north_america = Nordamerika
+chapter-steel_and_steam-1 = Der Anfang
+chapter-steel_and_steam-2 = Reiseziele
+chapter-steel_and_steam-3 = Die Fahrt der Lokomotive
+chapter-steel_and_steam-4 = Volldampf
+chapter-steel_and_steam-5 = Im Bahnhof
+chapter-steel_and_steam-6 = Geschäfte
+chapter-steel_and_steam-7 = Verwaltung der Strecken
+chapter-steel_and_steam-8 = Streckengebühren
+chapter-steel_and_steam-9 = Das Ende des Spiels
+chapter-steel_and_steam-10 = Wahlregeln
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_and_steam = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { $words }
+notation-words-after = „{ $text }“: Nach „{ $word }“ { $wanted ->
+    [one] kommt { $wanted } Wort
+   *[other] kommen { $wanted } Wörter
+}, nicht { $found }
+notation-no-such-name-after = „{ $word }“: „{ $name }“ gibt es nicht
+notation-no-number = „{ $word }“ ist keine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }
+notation-how-to-move = schreib „move FELD“ oder „move FELD STRECKE“
+notation-no-neighbour = { $name } ist kein Nachbarfeld
+notation-several-lines = mehrere Linien führen dorthin: schreib dazu, welche, { $names }
+notation-leads-elsewhere = { $property } führt nicht nach { $space }
+
+## The printed kit
 
 print-railway = Eisenbahn, { $mileposts } Meilensteine
 print-lane = Schifffahrtslinie, { $mileposts } Meilensteine

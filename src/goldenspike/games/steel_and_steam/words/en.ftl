@@ -297,7 +297,7 @@ go-help = Type go SPACE to ride there by the cheapest way, or ways SPACE to see 
 no-way = No way leads there this turn.
 no-such-space = There is no space '{ $name }' on the board.
 
-## On the drawing
+## Words in the drawing
 
 draw-title = Steel & Steam
 draw-subtitle = Rail network map
@@ -366,7 +366,6 @@ highball-breakdown = breakdown
 highball-catastrophe = catastrophic
 highball-never = Broken down: no highballing
 mortgaged = mortgaged
-owner = Owner
 deeds = Deeds ({ $left } with the bank)
 deeds-about = In thousands of dollars. Click a deed to see what can be done with it.
 deed-price = price
@@ -470,7 +469,36 @@ tour-steel_and_steam-7 = In the station of your destination you are paid and may
 tour-steel_and_steam-8 = At the end of a turn you pay usage fees: $1,000 for the bank’s lines and your own, $5,000 to every other owner. Ride your own lines, and let others ride them too.
 tour-steel_and_steam-9 = Short of money? Mortgage a deed. The short game ends when the bank’s last deed is bought; the highest net worth wins: cash and the prices of properties without lien.
 
-## the printed kit
+## Before a table is open
+
+about-steel_and_steam = Run your locomotive on journeys across North America, buy railways and better engines, and let others pay for riding your lines.
+board-north_america = North America
+chapter-steel_and_steam-1 = The start
+chapter-steel_and_steam-2 = Destinations
+chapter-steel_and_steam-3 = Running the locomotive
+chapter-steel_and_steam-4 = Highballing
+chapter-steel_and_steam-5 = In the station
+chapter-steel_and_steam-6 = Business
+chapter-steel_and_steam-7 = Property management
+chapter-steel_and_steam-8 = Usage fees
+chapter-steel_and_steam-9 = The end of the game
+chapter-steel_and_steam-10 = Optional rules
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_and_steam = '{ $text }' is no action; an action begins with { $words }
+notation-words-after = '{ $text }': after '{ $word }' { $wanted ->
+    [one] comes { $wanted } word
+   *[other] come { $wanted } words
+}, not { $found }
+notation-no-such-name-after = '{ $word }': there is no '{ $name }'
+notation-no-number = '{ $word }' is no number from 0 to { NUMBER($most, useGrouping: 0) }
+notation-how-to-move = write 'move SPACE' or 'move SPACE PROPERTY'
+notation-no-neighbour = { $name } is no neighbour
+notation-several-lines = several lines lead there: write which, { $names }
+notation-leads-elsewhere = { $property } does not lead to { $space }
+
+## The printed kit
 
 print-railway = Railway, { $mileposts } mileposts
 print-lane = Shipping lane, { $mileposts } mileposts

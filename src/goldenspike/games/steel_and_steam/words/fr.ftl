@@ -1,4 +1,4 @@
-## Noms
+## Names
 
 phase-deal_cards = Distribution des cartes de villes
 phase-turn_order = Ordre du tour aux dés
@@ -27,7 +27,7 @@ engine-4-4-0 = 4-4-0 « American »
 engine-4-6-2 = 4-6-2 « Pacific »
 engine-4-8-4 = 4-8-4 « Northern »
 
-## Cartes de victoire
+## Victory cards
 
 victory_card-Portfolio = Portefeuille
 victory_card-Baron = Baron
@@ -74,7 +74,7 @@ measure-regions_arrived = terminez des voyages dans { $least } régions différe
 measure-engine = possédez une { $engine } ou mieux
 measure-and = { $first } et { $second }
 
-## Choix
+## Choices
 
 choice-roll = { $first } et { $second } aux dés
 choice-draw = Une carte { $area }
@@ -99,7 +99,7 @@ choice-allow = Laisser faire la prise de contrôle
 choice-swap = Payer une nouvelle carte de victoire et passer le tour
 choice-stop = Finir le tour ici, sans le pas gratuit vers un embranchement
 
-## Ce qui s’est passé
+## What happened
 
 event-CARD_DEALT = { $seat } reçoit une carte { $area }.
 event-SPACE_FILLED = Une carte { $area } vient à la case de sélection { $space }.
@@ -160,7 +160,7 @@ event-PAID_AT_ONCE = { $seat } paie { $amount } avant de rouler sur { $property 
 event-FEE_LAID_DOWN = { $seat } dépose { $amount } pour la tentative.
 event-HANDED_BACK = La banque rend { $amount } à { $seat }.
 
-## Pourquoi une action est refusée
+## Why an action is refused
 
 because-DEAL_CARDS = Il ne reste pas de telle carte dans la pioche.
 because-HOME_CITY = Choisissez maintenant une de vos deux cartes d’attache.
@@ -195,7 +195,7 @@ because-TWO_YARDS_EACH = Vous avez déjà deux ateliers.
 because-ONE_YARD_PER_CITY = { $owner } a déjà un atelier à { $city }.
 because-CASH_ON_THE_BARRELHEAD = { $property } coûte { $fee } avant d’y rouler, et vous avez { $cash }.
 
-## Les règles
+## The rules
 
 rule-DEAL_CARDS = Deux cartes de villes sont distribuées à chacun, puis les trois cases de sélection sont remplies, côté région visible. La carte qui se trouve derrière un côté région n’est tirée que lorsqu’on la retourne, parmi les cartes non vues de cette région.
 rule-TURN_ORDER = Chacun lance deux dés ; le plus haut commence. Les ex æquo relancent entre eux.
@@ -246,7 +246,7 @@ rule-TWO_YARDS_EACH = Option : un joueur construit au plus deux ateliers.
 rule-ONE_YARD_PER_CITY = Option : il y a au plus un atelier par ville.
 rule-CASH_ON_THE_BARRELHEAD = Option : les péages sont dus avant de rouler. Chaque nouvelle propriété coûte aussitôt ce qu’elle ajoute aux péages du tour. Avant de tenter de rouler à toute vapeur, on dépose le péage de l’endroit où l’on est ; il est dû après une panne catastrophique, sinon rendu. Qui ne peut payer ne peut y rouler ; qui ne peut payer aucun pas trouve d’abord de l’argent, et, s’il n’a plus rien à céder, roule sur la ligne la moins chère pour ce qu’il a.
 
-## Le terminal
+## The terminal
 
 round = Tour de table { $round }
 economy = Économie
@@ -270,7 +270,7 @@ go-help = Tapez go CASE pour y aller au moins cher, ou ways CASE pour voir les t
 no-way = Aucun trajet n’y mène ce tour-ci.
 no-such-space = Il n’y a pas de case « { $name } » sur le plateau.
 
-## Sur le dessin
+## Words in the drawing
 
 draw-title = Steel & Steam
 draw-subtitle = Carte du réseau ferré
@@ -291,7 +291,7 @@ draw-boom = Essor
 draw-depression = Grande Dépression
 draw-bank = Titres de la banque
 
-## Sur la page
+## On the page
 
 ask-HOME_CITY = Choisissez une de vos deux cartes d’attache. Les dés désignent ensuite votre ville d’attache.
 ask-SELECT_A_CARD = Choisissez une carte de villes : la région de votre prochaine destination.
@@ -333,7 +333,6 @@ highball-breakdown = panne
 highball-catastrophe = panne catastrophique
 highball-never = En panne : impossible de rouler à toute vapeur
 mortgaged = hypothéquée
-owner = Propriétaire
 deeds = Titres ({ $left } à la banque)
 deeds-about = En milliers de dollars. Cliquez sur un titre pour voir ce qu’on peut en faire.
 deed-price = prix
@@ -425,7 +424,7 @@ option-victory_cards-secret = secrètes
 option-limit = Limite de tours de table
 option-limit-none = aucune
 
-## La première partie
+## The first game
 
 tour-steel_and_steam-1 = Vous conduisez une locomotive à travers l’Amérique du Nord. Chaque voyage à destination rapporte ; avec cet argent vous achetez des chemins de fer, et ceux qui les empruntent vous paient.
 tour-steel_and_steam-2 = Choisissez d’abord une de vos deux cartes d’attache. Deux dés y désignent la ville qui devient votre ville d’attache ; votre locomotive en part.
@@ -437,7 +436,36 @@ tour-steel_and_steam-7 = Dans la gare de votre destination vous êtes payé et p
 tour-steel_and_steam-8 = À la fin du tour vous payez les péages : 1 000 $ pour les lignes de la banque et les vôtres, 5 000 $ à chaque autre propriétaire. Roulez sur vos lignes, et laissez les autres y rouler aussi.
 tour-steel_and_steam-9 = À court d’argent ? Hypothéquez un titre. La partie courte finit quand le dernier titre de la banque est acheté ; la plus grande fortune nette gagne : l’argent et le prix des propriétés sans hypothèque.
 
-## the printed kit
+## Before a table is open
+
+about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures machines, et faites payer ceux qui passent chez vous.
+board-north_america = Amérique du Nord
+chapter-steel_and_steam-1 = Le début
+chapter-steel_and_steam-2 = Les destinations
+chapter-steel_and_steam-3 = La marche de la locomotive
+chapter-steel_and_steam-4 = À toute vapeur
+chapter-steel_and_steam-5 = En gare
+chapter-steel_and_steam-6 = Les affaires
+chapter-steel_and_steam-7 = La gestion des propriétés
+chapter-steel_and_steam-8 = Les péages
+chapter-steel_and_steam-9 = La fin de la partie
+chapter-steel_and_steam-10 = Règles facultatives
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_and_steam = « { $text } » n’est pas une action ; une action commence par { $words }
+notation-words-after = « { $text } » : après « { $word } » { $wanted ->
+    [one] vient { $wanted } mot
+   *[other] viennent { $wanted } mots
+}, et non { $found }
+notation-no-such-name-after = « { $word } » : « { $name } » n’existe pas
+notation-no-number = « { $word } » n’est pas un nombre de 0 à { NUMBER($most, useGrouping: 0) }
+notation-how-to-move = écrivez « move CASE » ou « move CASE PROPRIÉTÉ »
+notation-no-neighbour = { $name } n’est pas une case voisine
+notation-several-lines = plusieurs lignes y mènent : écrivez laquelle, { $names }
+notation-leads-elsewhere = { $property } ne mène pas à { $space }
+
+## The printed kit
 
 print-railway = Chemin de fer, { $mileposts } bornes
 print-lane = Ligne maritime, { $mileposts } bornes

@@ -30,7 +30,7 @@ HEXAGONAL: Final = 22.0
 BADGE: Final = 10.5
 
 
-# Where a name stands: sideways and downwards in radii, then in units, and its anchor.
+# Where a name stands: how far right and down from the middle, as a share of the radius and in units more; then its anchor.
 LABELS: Final = {
     "n": (0.0, -1.0, 0.0, -7.0, "middle"),
     "ne": (0.75, -0.75, 3.0, 1.0, "start"),
@@ -65,7 +65,7 @@ def ends(board: Board, link: int) -> frozenset[str]:
 
 
 def stretch(board: Board, link: int) -> tuple[Point, Point]:
-    """The visible part of a link, from rim to rim."""
+    """The ends of the part of a link that is seen between its two locations."""
     a, b = board.link_a[link], board.link_b[link]
     start, end = place(board, a), place(board, b)
     return towards(start, end, radius(board, a) + 1), towards(end, start, radius(board, b) + 1)
@@ -97,7 +97,7 @@ def cost_badge(centre: Point, cost: int) -> str:
 
 
 def _centred(centre: Point, words: str, size: float, ink: str) -> str:
-    """Digits and capitals stand about 0.73 of their size high."""
+    """Words with their middle at a point. Digits and capitals are about 0.73 of their size high."""
     low = (centre[0], centre[1] + 0.365 * size)
     return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
 

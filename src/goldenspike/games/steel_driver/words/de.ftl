@@ -1,4 +1,4 @@
-## Namen
+## Names
 
 company-red = Rot
 company-blue = Blau
@@ -19,7 +19,7 @@ phase-end_of_turn = Ende der Runde
 phase-final_profit = Schlusswertung
 phase-over = Das Spiel ist aus
 
-## Auswahl
+## Choices
 
 choice-auction = { $company } versteigern und { $bid } Würfel bieten
 range-auction = { $company } versteigern und { $low } bis { $high } Würfel bieten
@@ -29,7 +29,7 @@ choice-pass = Passen
 choice-build = { $from } – { $to } für { $cost } Würfel bauen, bringt { $profit }
 choice-claim = Den Warenwürfel ({ $colour }) in { $location } nehmen
 
-## Was geschah
+## What happened
 
 event-CUBES_TAKEN = Runde { $turn }: Alle nehmen { $cubes } Investitionswürfel.
 event-PUT_UP = { $seat } versteigert { $company } und bietet { $bid }.
@@ -62,7 +62,7 @@ event-SHARES_PAID = { $seat } erhält { $paid } für { $shares ->
 } von { $company }.
 event-WON = { $seat } gewinnt mit { $cash }.
 
-## Warum etwas nicht geht
+## Why an action is refused
 
 because-AUCTION_OR_PASS = Gerade wird nichts versteigert: Versteigere eine Gesellschaft mit einem ersten Gebot oder gib den Marker weiter.
 because-MARKER_IN_BOX = { $company } wurde in dieser Runde schon versteigert, an { $seat }.
@@ -82,7 +82,7 @@ because-CLAIM_ONE_CUBE = { $company } muss jetzt einen Warenwürfel nehmen.
 because-CUBE_LIES_THERE = In { $location } liegt kein Warenwürfel.
 because-CLAIM_WHERE_CONNECTED = Das Netz von { $company } reicht nicht bis { $location }.
 
-## Die Regeln
+## The rules
 
 rule-TAKE_CUBES = Zu Beginn einer Runde nehmen alle Investitionswürfel: 10 zu dritt, 8 zu viert, 7 zu fünft, 6 zu sechst. Was nicht ausgegeben wird, bleibt für spätere Runden, und es sind immer genug Würfel da.
 rule-AUCTION_OR_PASS = Wer den Marker des aktiven Spielers hat, versteigert den Kontrollmarker einer Gesellschaft oder gibt den Marker des aktiven Spielers nach links weiter.
@@ -114,7 +114,54 @@ rule-SETS = Die Waren einer Gesellschaft bilden Sätze verschiedener Farben, die
 rule-FINAL_PAYOUT = Jede Aktie zahlt den Endwert ihrer Gesellschaft.
 rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenwürfel der eigenen Gesellschaften; herrscht auch dann Gleichstand, wird der Sieg geteilt.
 
-## Wörter in der Zeichnung
+## Before a table is open
+
+about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent und halte die richtigen Aktien, wenn die Waren gezählt werden.
+board-usa = Vereinigte Staaten
+chapter-steel_driver-1 = Investitionswürfel nehmen
+chapter-steel_driver-2 = Kontrollmarker versteigern
+chapter-steel_driver-3 = Gleise bauen
+chapter-steel_driver-4 = Gewinne nehmen
+chapter-steel_driver-5 = Ende der Runde
+chapter-steel_driver-6 = Schlusswertung
+
+## Figures, in the terminal and on the page
+
+cubes = Würfel
+shares = Aktien
+controls = Kontrolle
+treasury = Kasse
+profit = Gewinn
+track = Gleise
+value = Wert
+
+## On the page
+
+ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung, oder gib den Marker weiter.
+ask-RAISE_OR_PASS = { $company } steht bei { $bid }. Erhöhen oder aussteigen?
+ask-BUILD_ONE_LINK = { $company } baut. Welche Verbindung?
+ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenwürfel. Welchen?
+marker = Am Zug
+bid-confirm = { $count ->
+    [one] { $count } Würfel bieten
+   *[other] { $count } Würfel bieten
+}
+if-won-cubes = Wenn du gewinnst: deine Würfel
+if-won-box = Wenn du gewinnst: Kasse von { $company }
+on-the-board = auf dem Plan
+more-panels = Spielreihenfolge und Waren
+score-turn = Gewinne, Runde { $turn }
+score-shares = { $shares } × { $value }
+tour-driver-map = Der Plan. Leuchtende Verbindungen können gebaut werden; klick eine an. Klick auf anderes, um zu erfahren, warum es nicht geht.
+tour-driver-companies = Die sechs Gesellschaften: wer sie kontrolliert, ihre Investitionswürfel und ihr Gewinn. Klick bei einer Versteigerung eine an, um zu bieten.
+tour-driver-players = Geld, Würfel und Aktien von allen. Das meiste Geld gewinnt.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_driver = „{ $text }“ ist keine Aktion; schreib „auction GESELLSCHAFT WÜRFEL“, „bid WÜRFEL“, „pass“, „build VON NACH“ oder „claim ORT“
+notation-no-number-of-cubes = „{ $word }“ ist keine Anzahl Würfel von 0 bis { $most }
+
+## Words in the drawing
 
 draw-title = Steel Driver
 draw-start = Startstadt

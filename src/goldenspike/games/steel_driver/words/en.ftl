@@ -135,6 +135,53 @@ rule-SETS = The goods of a company form sets of different colours, the largest f
 rule-FINAL_PAYOUT = Every share pays the final value of its company.
 rule-WINNER = Most cash wins. If players are level, the one whose companies hold more goods cubes wins; if they are level there too, they share the victory.
 
+## Before a table is open
+
+about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
+board-usa = United States
+chapter-steel_driver-1 = Take investment cubes
+chapter-steel_driver-2 = Auction control markers
+chapter-steel_driver-3 = Build track
+chapter-steel_driver-4 = Take profits
+chapter-steel_driver-5 = End of turn
+chapter-steel_driver-6 = Final profit
+
+## Figures, in the terminal and on the page
+
+cubes = Cubes
+shares = Shares
+controls = Controls
+treasury = Box
+profit = Profit
+track = Track
+value = Value
+
+## On the page
+
+ask-AUCTION_OR_PASS = Put a company up for auction, or pass the marker on.
+ask-RAISE_OR_PASS = { $company } stands at { $bid }. Raise, or drop out?
+ask-BUILD_ONE_LINK = { $company } builds. Which link?
+ask-CLAIM_ONE_CUBE = { $company } claims a goods cube. Which one?
+marker = Active
+bid-confirm = { $count ->
+    [one] Bid { $count } cube
+   *[other] Bid { $count } cubes
+}
+if-won-cubes = If you win: your cubes
+if-won-box = If you win: box of { $company }
+on-the-board = on the board
+more-panels = Order of play and goods
+score-turn = Profits, turn { $turn }
+score-shares = { $shares } × { $value }
+tour-driver-map = The board. Lit links can be built; click one. Click anything else to learn why not.
+tour-driver-companies = The six companies: who controls them, their investment cubes and their profit. In an auction, click one to bid.
+tour-driver-players = Everybody’s cash, cubes and shares. The most cash wins.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_driver = '{ $text }' is no action; write 'auction COMPANY CUBES', 'bid CUBES', 'pass', 'build FROM TO' or 'claim LOCATION'
+notation-no-number-of-cubes = '{ $word }' is no number of cubes from 0 to { $most }
+
 ## Words in the drawing
 
 draw-title = Steel Driver

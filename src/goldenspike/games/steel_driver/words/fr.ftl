@@ -1,4 +1,4 @@
-## Noms
+## Names
 
 company-red = Rouge
 company-blue = Bleue
@@ -19,7 +19,7 @@ phase-end_of_turn = Fin de la manche
 phase-final_profit = Décompte final
 phase-over = La partie est finie
 
-## Choix
+## Choices
 
 choice-auction = Mettre { $company } aux enchères en misant { $bid ->
     [one] { $bid } cube
@@ -38,7 +38,7 @@ choice-build = Construire { $from } – { $to } pour { $cost ->
 }, ce qui rapporte { $profit }
 choice-claim = Prendre le cube { $colour } à { $location }
 
-## Ce qui s’est passé
+## What happened
 
 event-CUBES_TAKEN = Manche { $turn } : chacun prend { $cubes } cubes d’investissement.
 event-PUT_UP = { $seat } met { $company } aux enchères et mise { $bid }.
@@ -77,7 +77,7 @@ event-SHARES_PAID = { $seat } reçoit { $paid } pour { $shares ->
 } de { $company }.
 event-WON = { $seat } l’emporte avec { $cash }.
 
-## Pourquoi une action est refusée
+## Why an action is refused
 
 because-AUCTION_OR_PASS = Aucune compagnie n’est aux enchères : mettez-en une en vente avec une première mise, ou transmettez le marqueur.
 because-MARKER_IN_BOX = { $company } a déjà été vendue cette manche, à { $seat }.
@@ -103,7 +103,7 @@ because-CLAIM_ONE_CUBE = { $company } doit maintenant prendre un cube de marchan
 because-CUBE_LIES_THERE = Il n’y a pas de cube de marchandises à { $location }.
 because-CLAIM_WHERE_CONNECTED = Le réseau de { $company } n’atteint pas { $location }.
 
-## Les règles
+## The rules
 
 rule-TAKE_CUBES = Au début d’une manche, chaque joueur prend des cubes d’investissement : 10 à trois joueurs, 8 à quatre, 7 à cinq, 6 à six. On garde d’une manche à l’autre ce qu’on n’a pas dépensé, et les cubes ne manquent jamais.
 rule-AUCTION_OR_PASS = Le détenteur du marqueur de joueur actif met aux enchères le marqueur de contrôle d’une compagnie, ou transmet le marqueur de joueur actif à sa gauche.
@@ -135,7 +135,54 @@ rule-SETS = Les marchandises d’une compagnie forment des ensembles de couleurs
 rule-FINAL_PAYOUT = Chaque action rapporte la valeur finale de sa compagnie.
 rule-WINNER = Le plus riche l’emporte. À égalité, c’est le joueur dont les compagnies ont le plus de cubes de marchandises ; si l’égalité persiste, la victoire est partagée.
 
-## Mots du dessin
+## Before a table is open
+
+about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
+board-usa = États-Unis
+chapter-steel_driver-1 = Cubes d’investissement
+chapter-steel_driver-2 = Enchères de contrôle
+chapter-steel_driver-3 = Construction des voies
+chapter-steel_driver-4 = Bénéfices
+chapter-steel_driver-5 = Fin de la manche
+chapter-steel_driver-6 = Décompte final
+
+## Figures, in the terminal and on the page
+
+cubes = Cubes
+shares = Actions
+controls = Contrôle
+treasury = Trésor
+profit = Bénéfice
+track = Voies
+value = Valeur
+
+## On the page
+
+ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou passez le marqueur.
+ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
+ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
+ask-CLAIM_ONE_CUBE = { $company } prend un cube de marchandises. Lequel ?
+marker = Actif
+bid-confirm = { $count ->
+    [one] Miser { $count } cube
+   *[other] Miser { $count } cubes
+}
+if-won-cubes = Si vous gagnez : vos cubes
+if-won-box = Si vous gagnez : trésor de { $company }
+on-the-board = sur le plateau
+more-panels = Ordre du tour et marchandises
+score-turn = Bénéfices, manche { $turn }
+score-shares = { $shares } × { $value }
+tour-driver-map = Le plateau. Les liaisons éclairées peuvent être construites : cliquez sur l’une d’elles. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
+tour-driver-companies = Les six compagnies : qui les contrôle, leurs cubes d’investissement et leur bénéfice. Lors d’une enchère, cliquez sur l’une d’elles pour miser.
+tour-driver-players = L’argent, les cubes et les actions de chacun. Le plus riche gagne.
+
+## What is wrong with an action that was written: words of the notation stay as they are
+
+notation-no-action-steel_driver = « { $text } » n’est pas une action ; écrivez « auction COMPAGNIE CUBES », « bid CUBES », « pass », « build DÉPART ARRIVÉE » ou « claim LIEU »
+notation-no-number-of-cubes = « { $word } » n’est pas un nombre de cubes de 0 à { $most }
+
+## Words in the drawing
 
 draw-title = Steel Driver
 draw-start = ville de départ

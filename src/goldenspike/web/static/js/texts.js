@@ -40,15 +40,24 @@ export async function start() {
 
 /** From now on the words of this game are known too. */
 export async function speakOf(name) {
-  await load(language.value, name);
+  catalogue.value = await load(language.value, name);
   game.value = name;
+}
+
+const told = new Set();
+
+/** A word that is missing shows its key, and is told to the console once. */
+function missing(key) {
+  if (catalogue.value && !told.has(key)) console.error(`There is no message ${key}.`);
+  told.add(key);
+  return key;
 }
 
 /** The message of that key in the reader's language; reading it subscribes the component to the language. */
 export function t(key, values) {
   const bundle = catalogue.value;
   const message = bundle && bundle.getMessage(key);
-  if (!message || !message.value) return key;
+  if (!message || !message.value) return missing(key);
   return bundle.formatPattern(message.value, values, []);
 }
 
