@@ -29,8 +29,9 @@ from goldenspike.games.steel_and_steam.rules.running.highballing import Highball
 from goldenspike.games.steel_and_steam.rules.running.running import Running
 from goldenspike.games.steel_and_steam.rules.start.deal_cards import DealCards
 from goldenspike.games.steel_and_steam.rules.start.home_city import HomeCity
+from goldenspike.games.steel_and_steam.rules.start.opening import opening
 from goldenspike.games.steel_and_steam.rules.start.turn_order import TurnOrder
-from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState, opening
+from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
 from goldenspike.games.steel_and_steam.rules.station.station import Station
 from goldenspike.games.steel_and_steam.rules.station.yards import Repairs, RepairYards
 from goldenspike.games.steel_and_steam.rules.view import board_view, deal_anew, view
