@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, final
 
-from goldenspike.games.steel_and_steam.rules import actions, notation
+from goldenspike.games.steel_and_steam.rules import actions, notation, sequence
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
 from goldenspike.games.steel_and_steam.rules.business.business import Business
@@ -38,6 +38,7 @@ from goldenspike.games.steel_and_steam.rules.view import board_view, deal_anew, 
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
+from goldenspike.parts.sequence import arrange
 
 
 @final
@@ -66,7 +67,8 @@ class SteelAndSteam(Game[SteelAndSteamState]):
             Dice(economy),
             GreatDepression(players),
         ]
-        super().__init__("steel_and_steam", VERSION, players, board_name(board, deck, chosen), chosen.spelled, phases)
+        name = board_name(board, deck, chosen)
+        super().__init__("steel_and_steam", VERSION, players, name, chosen.spelled, arrange(sequence.PHASES, phases))
         self.board: Final = board
         self.deck: Final = deck
         self.chosen: Final = chosen
@@ -99,7 +101,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
         return notation.parse(self.board, self.deck, state, words)
 
     def wording(self, action: i64) -> Wording:
-        return actions.WORDINGS[actions.kind(action)]
+        return actions.KINDS.wording(actions.kind(action))
 
     def wording_values(self, state: SteelAndSteamState, action: i64) -> list[int]:
         return notation.wording_values(self.board, self.rails, state, action)
