@@ -76,6 +76,7 @@ class Kinds:
     """Every kind of action in a game, found by its number or by its word."""
 
     def __init__(self, kinds: list[Kind]) -> None:
+        self.all: Final = kinds
         self.words: Final = [kind.word for kind in kinds]
         self._by_number: Final = {kind.number: kind for kind in kinds}
         self._by_word: Final = {kind.word: kind for kind in kinds}

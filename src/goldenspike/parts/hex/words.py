@@ -6,7 +6,7 @@ from typing import Final, final
 
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
-from goldenspike.kernel.packing import Kinds, second, simple
+from goldenspike.kernel.packing import NO_KIND, Kinds, second, simple
 from goldenspike.parts.hex.goods import way_of
 from goldenspike.parts.hex.goods_rules import number_of_way, spell_way
 from goldenspike.parts.hex.map import COLOURS, HexMap
@@ -20,8 +20,10 @@ NO_ACTION: Final = -1
 
 
 @final
-class SimpleWords:
-    """Actions that are written as one word, or as a word and a number, a number that people count from one, or a name."""
+class HexWords:
+    """How most actions of a hex game are written: as one word; as a word and a number, a number that people count from one, or
+    a name; and `site H7`, `lay H7 gentle 2` or `connect Leeds York`.
+    """
 
     def __init__(
         self, kinds: Kinds, plain: list[int], numbered: list[int], counted: list[int], named: dict[int, list[str]]
@@ -32,16 +34,18 @@ class SimpleWords:
         self.counted: Final = counted
         self.named: Final = named
 
-    def spell(self, kind: int, value: int) -> str:
+    def spell(self, ground: Ground, site: i64, kind: i64, value: i64) -> str:
         word = self.kinds.word(kind)
         if kind in self.plain:
             return word
-        if kind in self.named:
-            return f"{word} {self.named[kind][value]}"
-        return f"{word} {value + 1 if kind in self.counted else value}"
+        if kind in self.numbered:
+            return f"{word} {value}"
+        if kind in self.counted:
+            return f"{word} {value + 1}"
+        return f"{word} {self.named[kind][value] if kind in self.named else spell_building(ground, site, word, value)}"
 
-    def parse(self, words: list[str]) -> int:
-        """The action, or `NO_ACTION`."""
+    def parse(self, ground: Ground, site: i64, words: list[str]) -> int:
+        """The action that is written so, or `NO_ACTION`."""
         kind = self.kinds.named(words[0].lower() if words else "")
         if len(words) == 1 and kind in self.plain:
             return simple(kind)
@@ -51,7 +55,8 @@ class SimpleWords:
             return simple(kind, counted(words[1]))
         if len(words) == 2 and kind in self.named:
             return simple(kind, named(words[1], self.named[kind], self.kinds.wording(kind).kinds[0]))
-        return NO_ACTION
+        value = NO_ACTION if kind == NO_KIND else parse_building(ground, site, self.kinds.word(kind), words[1:])
+        return NO_ACTION if value == NO_ACTION else simple(kind, value)
 
 
 def whole(word: str) -> int:
@@ -101,24 +106,21 @@ def parse_connection(ground: Ground, a: str, b: str) -> int:
 
 
 def spell_building(ground: Ground, site: i64, word: str, value: i64) -> str:
-    """`site H7`, `lay H7 gentle 2` or `connect Leeds York`."""
+    """What follows the word: a hex, a tile in its hex, or two cities."""
     if word == "site":
-        return f"{word} {ground.map.hex_label(value)}"
+        return ground.map.hex_label(value)
     if word == "lay":
-        return f"{word} {ground.map.hex_label(site)} {tile_name(value)}"
-    return f"{word} {ground.names[ground.pair_a[value] // SIDES]} {ground.names[ground.pair_b[value] // SIDES]}"
+        return f"{ground.map.hex_label(site)} {tile_name(value)}"
+    return f"{ground.names[ground.pair_a[value] // SIDES]} {ground.names[ground.pair_b[value] // SIDES]}"
 
 
-def parse_building(kinds: Kinds, ground: Ground, site: i64, words: list[str]) -> int:
-    """The action that `spell_building` writes so, or `NO_ACTION`."""
-    word = words[0].lower() if words else ""
-    if word == "site" and len(words) == 2:
-        return simple(kinds.named(word), parse_hex(ground.map, words[1]))
-    if word == "lay" and len(words) in (3, 4):
-        return simple(kinds.named(word), parse_tile(ground.map, site, words[1:]))
-    if word == "connect" and len(words) == 3:
-        return simple(kinds.named(word), parse_connection(ground, words[1], words[2]))
-    return NO_ACTION
+def parse_building(ground: Ground, site: i64, word: str, rest: list[str]) -> int:
+    """The hex, tile or connection that follows its word, or `NO_ACTION`."""
+    if word == "site" and len(rest) == 1:
+        return parse_hex(ground.map, rest[0])
+    if word == "lay" and len(rest) in (2, 3):
+        return parse_tile(ground.map, site, rest)
+    return parse_connection(ground, rest[0], rest[1]) if word == "connect" and len(rest) == 2 else NO_ACTION
 
 
 def spell_move(ground: Ground, track: Track, mover: int, level: int, sharing: bool, action: i64) -> str:

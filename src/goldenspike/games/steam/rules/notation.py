@@ -12,10 +12,9 @@ from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hex.map import COLOURS
 from goldenspike.parts.hex.track import Ground
-from goldenspike.parts.hex.words import NO_ACTION, SimpleWords, named, parse_building, parse_move, spell_building, spell_move
+from goldenspike.parts.hex.words import NO_ACTION, HexWords, named, parse_move, spell_move
 
-BUILDING: Final = [actions.SITE, actions.LAY, actions.CONNECT]
-SIMPLE: Final = SimpleWords(
+WORDS: Final = HexWords(
     actions.KINDS,
     plain=[actions.PASS, actions.STAY, actions.DONE, actions.IMPROVE, actions.INCOME, actions.POINTS],
     numbered=[actions.BID, actions.CAPITAL],
@@ -27,24 +26,20 @@ SIMPLE: Final = SimpleWords(
 def spell(ground: Ground, state: SteamState, action: i64) -> str:
     kind, value = actions.kind(action), actions.second(action)
     word = actions.KINDS.word(kind)
-    if kind in BUILDING:
-        return spell_building(ground, state.site, word, value)
     if kind == actions.MOVE:
         return spell_move(ground, state.track, state.asked, state.level[state.asked], SHARING, action)
     if kind == actions.URBANIZE:
         return f"{word} {ground.names[actions.first(action)]} {COLOURS[value]}"
     if kind == actions.GROW:
         return f"{word} {ground.names[value]}"
-    if kind == actions.TAKE:
-        return f"take {ACTION_NAMES[value]}"
-    return f"take {ACTION_NAMES[value]} pass" if kind == actions.TAKE_NUMBER else SIMPLE.spell(kind, value)
+    if kind in (actions.TAKE, actions.TAKE_NUMBER):
+        return f"take {ACTION_NAMES[value]}{' pass' if kind == actions.TAKE_NUMBER else ''}"
+    return WORDS.spell(ground, state.site, kind, value)
 
 
 def parse(ground: Ground, state: SteamState, text: str) -> int:
     words = text.split()
-    action = SIMPLE.parse(words)
-    if action == NO_ACTION:
-        action = parse_building(actions.KINDS, ground, state.site, words)
+    action = WORDS.parse(ground, state.site, words)
     return parse_longer(ground, state, words) if action == NO_ACTION else action
 
 

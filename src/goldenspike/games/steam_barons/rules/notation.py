@@ -12,19 +12,9 @@ from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hex.map import COLOURS
 from goldenspike.parts.hex.track import Ground
-from goldenspike.parts.hex.words import (
-    NO_ACTION,
-    SimpleWords,
-    named,
-    parse_building,
-    parse_move,
-    spell_building,
-    spell_move,
-    whole,
-)
+from goldenspike.parts.hex.words import NO_ACTION, HexWords, named, parse_move, spell_move, whole
 
-BUILDING: Final = [actions.SITE, actions.LAY, actions.CONNECT]
-SIMPLE: Final = SimpleWords(
+WORDS: Final = HexWords(
     actions.KINDS,
     plain=[actions.PASS, actions.DONE],
     numbered=[actions.BID, actions.BUY],
@@ -35,18 +25,16 @@ SIMPLE: Final = SimpleWords(
 
 def spell(ground: Ground, state: BaronsState, action: i64) -> str:
     kind, value = actions.kind(action), actions.second(action)
-    if kind in BUILDING:
-        return spell_building(ground, state.site, actions.KINDS.word(kind), value)
     if kind == actions.MOVE:
         return spell_move(ground, state.track, state.order[state.place], ANY_NUMBER, SHARING, action)
-    return f"sell {COMPANIES[actions.first(action)]} {value}" if kind == actions.SELL else SIMPLE.spell(kind, value)
+    if kind == actions.SELL:
+        return f"sell {COMPANIES[actions.first(action)]} {value}"
+    return WORDS.spell(ground, state.site, kind, value)
 
 
 def parse(ground: Ground, state: BaronsState, text: str) -> int:
     words = text.split()
-    action = SIMPLE.parse(words)
-    if action == NO_ACTION:
-        action = parse_building(actions.KINDS, ground, state.site, words)
+    action = WORDS.parse(ground, state.site, words)
     return parse_longer(ground, state, words) if action == NO_ACTION else action
 
 
