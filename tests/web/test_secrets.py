@@ -99,7 +99,7 @@ class SealedBids(Game[Bids]):
         return actions.bid(int(words.split()[1])) if words.startswith("bid") else actions.pass_()
 
     def wording(self, action: int) -> Wording:
-        return actions.WORDINGS[actions.kind(action)]
+        return actions.KINDS.wording(actions.kind(action))
 
     def wording_values(self, state: Bids, action: int) -> list[int]:
         return [0, actions.second(action)] if actions.kind(action) == actions.BID else []

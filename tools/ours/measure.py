@@ -88,7 +88,8 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
 
 def tables() -> Iterator[tuple[str, Game[Any]]]:
     """Every game, with each of its rule sets on each of its boards where it has several."""
-    for name, offer in BOXES.items():
+    for name, box in BOXES.items():
+        offer = box.offer
         for rules in offer.options.get("rules", [""]):
             options = {**offer.trials()[0][1], **({"rules": rules} if rules else {})}
             for board, path in offer.boards.items():

@@ -46,5 +46,5 @@ def steps(board: Board, way: Way, start: int) -> list[RouteStep]:
     for segment in way.segments:
         here = board.other_end(segment, here)
         space, property = board.space_names[here], board.initials[board.segment_property[segment]]
-        taken.append(RouteStep(f"{actions.WORDS[actions.MOVE]} {space} {property}", space, property))
+        taken.append(RouteStep(f"{actions.KINDS.word(actions.MOVE)} {space} {property}", space, property))
     return taken

@@ -32,47 +32,57 @@ SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
 
 @final
 class Track:
-    """What lies on the map. `tile` and `touched` (the sides across which a city or an exit lies) run over hexes, `far`,
-    `owner` and `fresh` over slots, `ported` and `colour` over stops; `open` keeps the hexes where anybody may build, as
-    words of a bit set, and `reach` the stops where each owner has a link, and the stops of all complete links (`JOINED`);
-    `builders` is everybody who has built, and `finished` how many links each of them has completed, eight bits for each.
-    `new_ports` counts stops in reach of a port since `open` was brought up to date.
-    """
+    """What lies on the map, and what is kept so that questions about it need no search."""
+
+    tile: Row  # by hex
+    far: Row  # by slot: the slot at the other end of its link, `LOOSE` or `NO_TRACK`
+    owner: Row  # by slot: whose link it is
+    fresh: Row  # by slot: 1 for an unfinished link that was built on in this turn
+    ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
+    colour: Row  # by stop: of a city, or `TOWN`
+    # Derived from these:
+    touched: Row  # by hex: the set of sides across which a city or an exit lies
+    open: Row  # by word: the set of hexes where anybody may build
+    reach: Row  # by owner, then word: the set of stops where it has a link; last, of stops with complete links (`JOINED`)
+    builders: i64 = 0  # the set of everybody who has built
+    finished: i64 = 0  # how many links each of them has completed, eight bits for each
+    new_ports: i64 = 0  # how many stops came within reach of a port since `open` was brought up to date
+
+    # Written by tools/fields from the list above.
 
     def __init__(
-        self, tile: Row, touched: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, open: Row, reach: Row
+        self, *, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
     ) -> None:
         self.tile = tile
-        self.touched = touched
         self.far = far
         self.owner = owner
         self.fresh = fresh
         self.ported = ported
         self.colour = colour
+        self.touched = touched
         self.open = open
         self.reach = reach
-        self.builders: i64 = 0
-        self.finished: i64 = 0
-        self.new_ports: i64 = 0
 
     def copy(self) -> Track:
         twin = Track(
-            self.tile[:],
-            self.touched[:],
-            self.far[:],
-            self.owner[:],
-            self.fresh[:],
-            self.ported[:],
-            self.colour[:],
-            self.open[:],
-            self.reach[:],
+            tile=self.tile[:],
+            far=self.far[:],
+            owner=self.owner[:],
+            fresh=self.fresh[:],
+            ported=self.ported[:],
+            colour=self.colour[:],
+            touched=self.touched[:],
+            open=self.open[:],
+            reach=self.reach[:],
         )
         twin.builders = self.builders
         twin.finished = self.finished
+        twin.new_ports = self.new_ports
         return twin
 
     def numbers(self) -> list[int]:
-        return [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
+        numbers: list[int] = [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
+        return numbers
 
 
 @final
@@ -110,15 +120,15 @@ class Ground:
         ports = list(self.map.city_port) if self.has_ports else [1] * len(self.map.city_names)
         towns = len(self.map.town_names)
         track = Track(
-            row([NO_TILE] * self.map.count),
-            row([0] * self.map.count),
-            row([NO_TRACK] * self.slots),
-            row([NOBODY] * self.slots),
-            row([0] * self.slots),
-            row(ports + [0 if self.has_ports else 1] * towns),
-            row(list(self.map.city_colour) + [TOWN] * towns),
-            row([0] * (self.map.count // WORD_BITS + 1)),
-            row([0] * ((MOST_OWNERS + 1) * self.words)),
+            tile=row([NO_TILE] * self.map.count),
+            far=row([NO_TRACK] * self.slots),
+            owner=row([NOBODY] * self.slots),
+            fresh=row([0] * self.slots),
+            ported=row(ports + [0 if self.has_ports else 1] * towns),
+            colour=row(list(self.map.city_colour) + [TOWN] * towns),
+            touched=row([0] * self.map.count),
+            open=row([0] * (self.map.count // WORD_BITS + 1)),
+            reach=row([0] * ((MOST_OWNERS + 1) * self.words)),
         )
         for city in range(self.cities):
             self._show_exits(track, self.stop_hex[city], ALL_SIDES)

@@ -9,12 +9,13 @@ from goldenspike.games.steam.bots.planner import Planner
 from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.phase2_build import limit
+from goldenspike.games.steam.rules.phase3_goods import SHARING
 from goldenspike.games.steam.rules.rules import HIGHEST_INCOME, HIGHEST_LEVEL
 from goldenspike.games.steam.rules.state import NOWHERE, SteamState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.hex.goods import Deliveries, colours_at
+from goldenspike.parts.hex.goods import best_delivery
 
 TASTE: Final[list[int]] = [3, 6, 4, 2, 1, 5, 7]
 """Which actions it likes, best first."""
@@ -85,11 +86,7 @@ class SteamGreedy(Bot[SteamState]):
         plan = self.planner.best(state.track, state.cubes, seat, level, tiles, purse, DOLLAR)
         if plan is None or (plan.worth <= 0.0 and state.site == NOWHERE):
             return choices[0].first
-        wanted = actions.simple(actions.SITE, plan.hex) if state.site == NOWHERE else actions.simple(actions.LAY, plan.tile)
-        for choice in choices:
-            if choice.first == wanted:
-                return wanted
-        return choices[0].first
+        return plan.next_step(state.site, actions.SITE, actions.LAY, choices)
 
     def _goods(self, state: SteamState, seat: i64, choices: list[Choice]) -> i64:
         if state.gains[seat]:
@@ -97,11 +94,7 @@ class SteamGreedy(Bot[SteamState]):
             fits = state.income[seat] + state.gains[seat] <= HIGHEST_INCOME
             wants_income = (early or state.income[seat] < 0) and fits
             return choices[0].first if wants_income else choices[1].first
-        search = Deliveries(self.game.ground, state.track, seat, state.level[seat], True)
-        for stop in range(self.game.ground.stops):
-            colours = colours_at(state.cubes, stop)
-            if colours:
-                search.count_from(stop, colours)
+        search = best_delivery(self.game.ground, state.track, state.cubes, seat, state.level[seat], SHARING)
         if search.best_own > 0:
             return actions.move(search.best_origin, search.best_colour, search.best_number)
         can_improve = len(choices) > 1 and actions.kind(choices[1].first) == actions.IMPROVE

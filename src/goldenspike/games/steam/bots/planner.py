@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.packing import simple
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
 from goldenspike.parts.hex.laying import Builder
@@ -35,6 +37,14 @@ class Plan:
         self.start: Final[i64] = start
         self.end: Final[i64] = end
         self.worth: float = 0.0
+
+    def next_step(self, site: i64, choosing: i64, laying: i64, choices: list[Choice]) -> i64:
+        """Choose its hex, or lay its tile where a hex is chosen, by actions of these kinds; if not offered, the first choice."""
+        wanted = simple(choosing, self.hex) if site == NOTHING else simple(laying, self.tile)
+        for choice in choices:
+            if choice.first == wanted:
+                return wanted
+        return choices[0].first
 
 
 @final

@@ -1,11 +1,14 @@
-"""The actions of Steam as numbers: a kind and two fields, the one that varies in the low bits."""
+"""The actions of Steam: their kinds, and the numbers that they are packed into."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.kernel.core import Choice, Wording
 from goldenspike.kernel.ints import i64
+from goldenspike.kernel.packing import Kind, Kinds, first, kind, one, pack, second, simple
+from goldenspike.parts.hex.moving import pack_move
+
+__all__ = ["first", "kind", "one", "second", "simple"]
 
 DRAW: Final = 1
 SEAT: Final = 2
@@ -27,63 +30,34 @@ IMPROVE: Final = 17
 INCOME: Final = 18
 POINTS: Final = 19
 
-KIND: Final = 0x1_0000_0000_0000
-FIELD: Final = 0x1_0000_0000
-MOST: Final = 999_999_999
-"""The largest number that can be written in an action."""
-CUBE: Final = 8
-"""The cubes of stop `s` are numbered from `s` * 8 by their colours."""
-
-WORDINGS: Final = [
-    Wording(""),
-    Wording("choice-draw", "colour:colour"),
-    Wording("choice-seat", "seat:seat"),
-    Wording("choice-bid", "bid:money"),
-    Wording("choice-pass"),
-    Wording("choice-stay"),
-    Wording("choice-take", "tile:action cost:money"),
-    Wording("choice-take-number", "tile:action"),
-    Wording("choice-capital", "steps:number"),
-    Wording("choice-site", "hex:hex"),
-    Wording("choice-lay", "hex:hex tile:tile cost:money"),
-    Wording("choice-connect", "stop:stop other:stop cost:money"),
-    Wording("choice-urbanize", "stop:stop colour:colour"),
-    Wording("choice-grow", "stop:stop"),
-    Wording("choice-supply", "space:number"),
-    Wording("choice-done"),
-    Wording("choice-move", "colour:colour stop:stop delivery:number"),
-    Wording("choice-improve", "level:number"),
-    Wording("choice-income", "points:number"),
-    Wording("choice-points", "points:number"),
-]
-
-
-def one(action: i64) -> Choice:
-    return Choice(action, action)
-
-
-def simple(kind: i64, value: i64 = 0) -> i64:
-    """An action with one field or none."""
-    return kind * KIND + value
+KINDS: Final = Kinds(
+    [
+        Kind(DRAW, "draw", "colour:colour"),
+        Kind(SEAT, "seat", "seat:seat"),
+        Kind(BID, "bid", "bid:money"),
+        Kind(PASS, "pass"),
+        Kind(STAY, "stay"),
+        Kind(TAKE, "take", "tile:action cost:money"),
+        Kind(TAKE_NUMBER, "take-number", "tile:action"),
+        Kind(CAPITAL, "capital", "steps:number"),
+        Kind(SITE, "site", "hex:hex"),
+        Kind(LAY, "lay", "hex:hex tile:tile cost:money"),
+        Kind(CONNECT, "connect", "stop:stop other:stop cost:money"),
+        Kind(URBANIZE, "urbanize", "stop:stop colour:colour"),
+        Kind(GROW, "grow", "stop:stop"),
+        Kind(SUPPLY, "supply", "space:number"),
+        Kind(DONE, "done"),
+        Kind(MOVE, "move", "colour:colour stop:stop delivery:number"),
+        Kind(IMPROVE, "improve", "level:number"),
+        Kind(INCOME, "income", "points:number"),
+        Kind(POINTS, "points", "points:number"),
+    ]
+)
 
 
 def urbanize(stop: i64, colour: i64) -> i64:
-    return URBANIZE * KIND + stop * FIELD + colour
+    return pack(URBANIZE, stop, colour)
 
 
 def move(stop: i64, colour: i64, number: i64) -> i64:
-    return MOVE * KIND + (stop * CUBE + colour) * FIELD + number
-
-
-def kind(action: i64) -> i64:
-    return action // KIND
-
-
-def first(action: i64) -> i64:
-    """The town that becomes a city, or the cube that is moved."""
-    return action % KIND // FIELD
-
-
-def second(action: i64) -> i64:
-    """The value of an action with one field; the colour of a New City; the number of a delivery."""
-    return action % FIELD
+    return pack_move(MOVE, stop, colour, number)

@@ -47,37 +47,3 @@ DEBT_COVERED: Final[Wording] = Wording(
 WENT_BANKRUPT: Final[Wording] = Wording("event-WENT_BANKRUPT", "seat:seat", rules.BANKRUPT)
 SCORED: Final[Wording] = Wording("event-SCORED", "seat:seat income:number links:number total:number", rules.FINAL_SCORE)
 WON: Final[Wording] = Wording("event-WON", "seat:seat total:number", rules.WINNER)
-
-EVENTS: Final = [
-    CUBE_DRAWN,
-    SUPPLY_DRAWN,
-    OPENER_DRAWN,
-    PLACE_DRAWN,
-    BID,
-    BID_PASSED,
-    PLACE_WON,
-    STAYS_IN,
-    TURN_BEGINS,
-    CAPITAL_RAISED,
-    ACTION_TAKEN,
-    NUMBER_TAKEN,
-    TILE_LAID,
-    LINKS_COMPLETED,
-    CITIES_CONNECTED,
-    URBANIZED,
-    CITY_GROWN,
-    SUPPLY_MOVED,
-    BUILDING_DONE,
-    LINKS_LOST,
-    DELIVERED,
-    IMPROVED,
-    GOODS_PASSED,
-    INCOME_TAKEN,
-    POINTS_TAKEN,
-    INCOME_PAID,
-    EXPENSES_PAID,
-    DEBT_COVERED,
-    WENT_BANKRUPT,
-    SCORED,
-    WON,
-]

@@ -21,17 +21,16 @@ from goldenspike.kernel.ints import i64
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.goods import Deliveries
 from goldenspike.parts.hex.laying import Builder
-from goldenspike.parts.hex.map import COLOURS, HexMap
-from goldenspike.parts.hex.map import SIDES as SIDE_NAMES
+from goldenspike.parts.hex.map import HexMap
+from goldenspike.parts.hex.moving import colour_of, stop_of
 from goldenspike.parts.hex.printed import printed_map
-from goldenspike.parts.hex.tiles import SIDES, tile_name
+from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground
-from goldenspike.parts.hex.words import steps
+from goldenspike.parts.hex.words import name_on_map, steps
+from goldenspike.parts.sequence import number_of
 
 BASE: Final = "base"
 STANDARD: Final = "standard"
-NEW_TURN: Final = 2
-"""Phases before this one come once only."""
 
 
 @final
@@ -44,7 +43,9 @@ class Steam(Game[SteamState]):
         costs = BASE_COSTS if rule_set == BASE else FREE
         self.taking: Final = TakeActions(self.ground, players, self.means, costs, rule_set == BASE)
         phases = self._base_phases(players) if rule_set == BASE else self._standard_phases(players)
-        self.income_phase: Final[i64] = [phase.name for phase in phases].index("income")
+        self.new_turn: Final[i64] = number_of(phases, "new_turn")
+        self.income: Final[i64] = number_of(phases, "income")
+        self.end_of_game: Final[i64] = number_of(phases, "end_of_game")
         board = f"{hexmap.name} {hexmap.digest}"
         super().__init__("steam", VERSION, players, board, f"rules={rule_set}", phases)
 
@@ -80,12 +81,11 @@ class Steam(Game[SteamState]):
 
     def following(self, state: SteamState) -> i64:
         """The last turn ends with its income; nobody left to play ends the game as well."""
-        end = len(self.phases) - 1
-        if state.phase == end:
+        if state.phase == self.end_of_game:
             return OVER
-        if state.phase == self.income_phase and (state.turn == self.turns or state.playing == 0):
-            return end
-        return NEW_TURN if state.phase + 1 == end else state.phase + 1
+        if state.phase == self.income and (state.turn == self.turns or state.playing == 0):
+            return self.end_of_game
+        return self.new_turn if state.phase + 1 == self.end_of_game else state.phase + 1
 
     def result(self, state: SteamState) -> Result:
         return Result(list(state.points), winners(state, self.players))
@@ -103,7 +103,7 @@ class Steam(Game[SteamState]):
         return steps(state.site, words)
 
     def wording(self, action: i64) -> Wording:
-        return actions.WORDINGS[actions.kind(action)]
+        return actions.KINDS.wording(actions.kind(action))
 
     def wording_values(self, state: SteamState, action: i64) -> list[int]:
         kind, value = actions.kind(action), actions.second(action)
@@ -117,7 +117,7 @@ class Steam(Game[SteamState]):
         elif kind == actions.URBANIZE:
             values = [actions.first(action), value]
         elif kind == actions.MOVE:
-            values = [actions.first(action) % actions.CUBE, actions.first(action) // actions.CUBE, value + 1]
+            values = [colour_of(action), stop_of(action), value + 1]
         elif kind == actions.IMPROVE:
             values = [state.level[state.asked] + 1]
         elif kind in (actions.INCOME, actions.POINTS):
@@ -127,11 +127,7 @@ class Steam(Game[SteamState]):
         return values[: len(self.wording(action).names)]
 
     def name_of(self, kind: str, value: int) -> str:
-        if kind == "hex":
-            return self.ground.map.hex_label(value)
-        if kind == "tile":
-            return tile_name(value)
-        return {"colour": COLOURS, "stop": self.ground.names, "side": SIDE_NAMES, "action": ACTION_NAMES}[kind][value]
+        return ACTION_NAMES[value] if kind == "action" else name_on_map(self.ground, kind, value)
 
     def view(self, state: SteamState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name

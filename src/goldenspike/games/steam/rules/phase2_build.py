@@ -14,8 +14,9 @@ from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.laying import Builder
-from goldenspike.parts.hex.tiles import SIDES, TILES
-from goldenspike.parts.hex.track_rules import PRINTED_CONNECTION, Inspector
+from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.track_rules import Inspector
+from goldenspike.parts.hex.works import Works
 
 
 @final
@@ -29,11 +30,8 @@ class BuildTrack(Phase[SteamState]):
         self.means: Final = means
         self.duty: Final = duty
         self.growth: Final = Growth(builder)
-        self.inspector: Final = Inspector(builder.rules, rules.NOT_YOUR_TRACK, rules.NOT_YOUR_TRACK)
-        self.sites: Final = [actions.one(actions.simple(actions.SITE, hex)) for hex in range(builder.ground.map.count)]
-        self.tiles: Final = [actions.one(actions.simple(actions.LAY, tile)) for tile in range(TILES)]
-        pairs = len(builder.ground.map.adjacent)
-        self.pairs: Final = [actions.one(actions.simple(actions.CONNECT, pair)) for pair in range(pairs)]
+        inspector = Inspector(builder.rules, rules.NOT_YOUR_TRACK, rules.NOT_YOUR_TRACK)
+        self.works: Final = Works(builder, inspector, actions.SITE, actions.LAY, actions.CONNECT)
         self.done: Final = actions.one(actions.simple(actions.DONE))
 
     def begin(self, state: SteamState, log: Log) -> None:
@@ -55,7 +53,7 @@ class BuildTrack(Phase[SteamState]):
         offered: list[Choice] = []
         means = self.means.available(state, seat)
         if state.site != NOWHERE:
-            self.builder.sites.offer_tiles(state.track, seat, state.site, means, self.tiles, offered)
+            self.works.offer_tiles(state.track, seat, state.site, means, offered)
             return offered
         if state.growing != NOWHERE:
             self.growth.offer_supplies(state, offered)
@@ -65,19 +63,14 @@ class BuildTrack(Phase[SteamState]):
         if state.effect[seat]:
             self.growth.offer(state, seat, offered)
         if state.built < limit(state, seat):
-            self.builder.sites.offer_sites(state.track, seat, means, self.sites, offered)
-            if means >= PAIR_COST:
-                for pair in range(len(self.pairs)):
-                    if self.builder.rules.pair_is_legal(state.track, seat, pair):
-                        offered.append(self.pairs[pair])
+            self.works.offer(state.track, seat, means, offered)
         return offered
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
-        value = actions.second(action)
         if state.site != NOWHERE:
-            if action != actions.simple(actions.LAY, value):
+            if not self.works.is_tile(action):
                 return Refusal(rules.LAY_A_TILE, state.site)
-            return self.inspector.check_tile(state.track, seat, state.site, value, self.means.available(state, seat))
+            return self.works.check_tile(state.track, seat, state.site, action, self.means.available(state, seat))
         if state.growing != NOWHERE:
             return self.growth.check_supply(state, action)
         if actions.kind(action) in (actions.URBANIZE, actions.GROW):
@@ -88,17 +81,11 @@ class BuildTrack(Phase[SteamState]):
         return Refusal(rules.MUST_BE_CARRIED_OUT, state.tile[seat]) if owing else None
 
     def _check_build(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
-        value = actions.second(action)
-        if action not in (actions.simple(actions.SITE, value), actions.simple(actions.CONNECT, value)):
+        if not self.works.is_begun(action):
             return Refusal(rules.BUILD_TRACK)
         if state.built >= limit(state, seat):
             return Refusal(rules.TOO_MANY_TILES, limit(state, seat))
-        means = self.means.available(state, seat)
-        if actions.kind(action) == actions.SITE:
-            return self.inspector.check_hex(state.track, seat, value, means)
-        if value >= len(self.pairs):
-            return Refusal(PRINTED_CONNECTION)
-        return self.inspector.check_pair(state.track, seat, value, means)
+        return self.works.check(state.track, seat, action, self.means.available(state, seat))
 
     def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
         kind, value = actions.kind(action), actions.second(action)

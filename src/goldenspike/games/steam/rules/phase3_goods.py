@@ -11,9 +11,7 @@ from goldenspike.games.steam.rules.state import NOBODY, SteamState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
-from goldenspike.parts.hex.goods_rules import check_delivery
-from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.moving import Moves, colour_of, end_of, stop_of
 from goldenspike.parts.hex.track import Ground
 
 SHARING: Final = True
@@ -30,8 +28,7 @@ class MoveGoods(Phase[SteamState]):
         self.improving: Final = actions.one(actions.simple(actions.IMPROVE))
         to_income = actions.one(actions.simple(actions.INCOME))
         self.scoring: Final = [to_income, actions.one(actions.simple(actions.POINTS))]
-        singles = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
-        self.moves: Final = [actions.one(actions.move(stop, colour, 0)) for stop, colour in singles]
+        self.moves: Final = Moves(ground, actions.MOVE, SHARING)
 
     def begin(self, state: SteamState, log: Log) -> None:
         queue_up(state, FIRST_MOVE)
@@ -53,8 +50,7 @@ class MoveGoods(Phase[SteamState]):
         if not state.improved & BIT[seat] and state.level[seat] < HIGHEST_LEVEL:
             offered.append(self.improving)
         if self.ground.links_of(state.track, seat):
-            search = Deliveries(self.ground, state.track, seat, state.level[seat], SHARING)
-            search.offer(state.cubes, self.moves, offered)
+            self.moves.offer(state.track, state.cubes, seat, state.level[seat], offered)
         return offered
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
@@ -69,9 +65,7 @@ class MoveGoods(Phase[SteamState]):
             return Refusal(rules.HIGHEST_LOCOMOTIVE) if state.level[seat] == HIGHEST_LEVEL else None
         if actions.kind(action) != actions.MOVE:
             return Refusal(rules.MOVE_GOODS)
-        stop, colour = actions.first(action) // actions.CUBE, actions.first(action) % actions.CUBE
-        level, number = state.level[seat], actions.second(action)
-        return check_delivery(self.ground, state.track, state.cubes, seat, level, SHARING, stop, colour, number)
+        return self.moves.check(state.track, state.cubes, seat, state.level[seat], action)
 
     def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
         if state.gains[seat]:
@@ -87,13 +81,10 @@ class MoveGoods(Phase[SteamState]):
         self._ask_next(state)
 
     def _deliver(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
-        stop, colour = actions.first(action) // actions.CUBE, actions.first(action) % actions.CUBE
-        search = Deliveries(self.ground, state.track, seat, state.level[seat], SHARING)
-        search.find(stop, colour, actions.second(action))
-        state.cubes[stop * COLOUR_COUNT + colour] -= 1
+        search = self.moves.deliver(state.track, state.cubes, seat, state.level[seat], action)
         for owner in range(len(state.gains)):
             state.gains[owner] = search.gains[owner]
-        log.tell(events.DELIVERED, seat, colour, stop, state.track.far[search.path[search.depth - 1]] // SIDES)
+        log.tell(events.DELIVERED, seat, colour_of(action), stop_of(action), end_of(search))
 
     def _place_points(self, state: SteamState, seat: i64, on_income: bool, log: Log) -> None:
         """All points of a delivery go on one track; beyond the highest income they are lost [25]."""

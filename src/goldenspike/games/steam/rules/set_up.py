@@ -6,15 +6,14 @@ from typing import Final, final
 
 from goldenspike.games.steam.rules import actions, events, rules
 from goldenspike.games.steam.rules.money import Means
-from goldenspike.games.steam.rules.rules import CUBES_PER_CITY, CUBES_PER_SUPPLY
+from goldenspike.games.steam.rules.rules import BAG, CUBES_PER_CITY, CUBES_PER_SUPPLY
 from goldenspike.games.steam.rules.state import NOBODY, SteamState
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.goods import COLOUR_COUNT
 from goldenspike.parts.hex.track import Ground
-
-MOST_CUBES: Final = 20
+from goldenspike.parts.lots import Bag, Lots
 
 
 @final
@@ -25,7 +24,7 @@ class DrawCubes(Phase[SteamState]):
         self.name = "draw_cubes"
         self.in_cities: Final[i64] = ground.cities * CUBES_PER_CITY
         self.in_all: Final[i64] = ground.cities * CUBES_PER_CITY + ground.map.supplies * CUBES_PER_SUPPLY
-        self.draws: Final = [_weighted_draws(colour) for colour in range(COLOUR_COUNT)]
+        self.draws: Final = Bag(actions.DRAW, COLOUR_COUNT, max(BAG))
 
     def pending(self, state: SteamState) -> i64:
         return BIT[CHANCE] if state.drawn < self.in_all else 0
@@ -34,17 +33,12 @@ class DrawCubes(Phase[SteamState]):
         return rules.DRAW_CUBES
 
     def choices(self, state: SteamState, seat: i64) -> list[Choice]:
-        offered: list[Choice] = []
-        for colour in range(COLOUR_COUNT):
-            if state.bag[colour]:
-                offered.append(self.draws[colour][state.bag[colour]])
-        return offered
+        return self.draws.left(state.bag)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
-        colour = actions.second(action)
-        if action != actions.simple(actions.DRAW, colour) or colour >= COLOUR_COUNT or state.bag[colour] == 0:
-            return Refusal(rules.DRAW_CUBES, min(colour, COLOUR_COUNT - 1))
-        return None
+        if self.draws.may_draw(state.bag, action):
+            return None
+        return Refusal(rules.DRAW_CUBES, min(actions.second(action), COLOUR_COUNT - 1))
 
     def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
         colour = actions.second(action)
@@ -60,26 +54,11 @@ class DrawCubes(Phase[SteamState]):
         state.drawn += 1
 
 
-def _weighted_draws(colour: i64) -> list[Choice]:
-    """For every number of cubes in the bag, the draw of one of them."""
-    action = actions.simple(actions.DRAW, colour)
-    return [Choice(action, action, count) for count in range(MOST_CUBES + 1)]
-
-
-def check_seat(state: SteamState, action: i64, players: i64) -> Refusal | None:
+def check_seat(lots: Lots, state: SteamState, action: i64) -> Refusal | None:
     """Chance names a seat that has no place yet."""
-    seat = actions.second(action)
-    if action != actions.simple(actions.SEAT, seat) or seat >= players or state.out & BIT[seat]:
-        return Refusal(rules.RANDOM_ORDER, min(seat, players - 1))
-    return None
-
-
-def seats_left(state: SteamState, players: i64, seats: list[Choice]) -> list[Choice]:
-    offered: list[Choice] = []
-    for seat in range(players):
-        if not state.out & BIT[seat]:
-            offered.append(seats[seat])
-    return offered
+    if lots.may_draw(state.out, action):
+        return None
+    return Refusal(rules.RANDOM_ORDER, min(actions.second(action), len(lots.all) - 1))
 
 
 @final
@@ -89,7 +68,7 @@ class RandomOrder(Phase[SteamState]):
     def __init__(self, players: int) -> None:
         self.name = "random_order"
         self.players: Final[i64] = players
-        self.seats: Final = [actions.one(actions.simple(actions.SEAT, seat)) for seat in range(players)]
+        self.seats: Final = Lots(actions.SEAT, players)
 
     def begin(self, state: SteamState, log: Log) -> None:
         state.place = 0
@@ -102,10 +81,10 @@ class RandomOrder(Phase[SteamState]):
         return rules.RANDOM_ORDER
 
     def choices(self, state: SteamState, seat: i64) -> list[Choice]:
-        return seats_left(state, self.players, self.seats)
+        return self.seats.left(state.out)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
-        return check_seat(state, action, self.players)
+        return check_seat(self.seats, state, action)
 
     def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
         drawn = actions.second(action)
@@ -123,7 +102,7 @@ class PlacesForSale(Phase[SteamState]):
         self.name = "places_for_sale"
         self.players: Final[i64] = players
         self.means: Final = means
-        self.seats: Final = [actions.one(actions.simple(actions.SEAT, seat)) for seat in range(players)]
+        self.seats: Final = Lots(actions.SEAT, players)
         self.passing: Final = actions.one(actions.simple(actions.PASS))
 
     def begin(self, state: SteamState, log: Log) -> None:
@@ -142,14 +121,14 @@ class PlacesForSale(Phase[SteamState]):
 
     def choices(self, state: SteamState, seat: i64) -> list[Choice]:
         if seat == CHANCE:
-            return seats_left(state, self.players, self.seats)
+            return self.seats.left(state.out)
         means = self.means.available(state, seat)
         bids = Choice(actions.simple(actions.BID, state.bid + 1), actions.simple(actions.BID, means))
         return [bids] if state.bid == NOBODY else [self.passing, bids]
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if seat == CHANCE:
-            return check_seat(state, action, self.players)
+            return check_seat(self.seats, state, action)
         if action == self.passing.first:
             return Refusal(rules.OPEN_THE_AUCTION, state.place + 1) if state.bid == NOBODY else None
         bid = actions.second(action)

@@ -1,4 +1,4 @@
-"""A position of Steam: ints and rows of ints, copied by hand."""
+"""A position of Steam, and the table as it is before the first turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goldenspike.kernel.core import State, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.hex.goods import COLOUR_COUNT
 from goldenspike.parts.hex.laying import Builder
-from goldenspike.parts.hex.track import Track
+from goldenspike.parts.hex.track import MOST_OWNERS, Track
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -18,12 +18,44 @@ NOTHING: Final = 0
 
 @final
 class SteamState(State):
-    """Rows run over seats, but for `order` and `queue` (places), `cubes` (stops, then colours), `supply` (spaces, then
-    colours), `bag` and `new_cities` (colours).
-    """
+    """What lies on the table of Steam. Who is asked stands in `asked` where it does not follow from `place`."""
+
+    track: Track
+    cash: Row  # by seat
+    income: Row  # by seat
+    points: Row  # by seat: victory points
+    level: Row  # by seat: the locomotive
+    tile: Row  # by seat: the action tile it holds
+    effect: Row  # by seat: 1 while City Growth or Urbanization is still to be carried out
+    bids: Row  # by seat: its last bid for turn order
+    gains: Row  # by seat: points of a delivery that it has not yet placed
+    order: Row  # by place in the turn order: a seat; the bankrupt come last
+    queue: Row  # by place in the current phase: a seat
+    cubes: Row  # by stop, then colour
+    supply: Row  # by supply space, then colour: cubes
+    bag: Row  # by colour: cubes that are left in it
+    new_cities: Row  # by colour: New City tiles that are left
+    playing: i64 = 0  # how many seats are not bankrupt
+    asked: i64 = NOBODY  # the seat that owes a decision
+    place: i64 = 0  # in the order or queue
+    drawn: i64 = 0  # how many cubes have been drawn before the first turn
+    bid: i64 = NOBODY  # the highest bid
+    high_bidder: i64 = NOBODY
+    out: i64 = 0  # the set of seats that have their place already
+    stayed: i64 = 0  # at the first sale the set of seats that passed for this place, later 1 when Turn Order was used
+    site: i64 = NOWHERE  # the hex chosen for the next tile
+    built: i64 = 0  # tiles built in this turn
+    growing: i64 = NOWHERE  # the city that waits for the cubes of a supply space
+    grown: i64 = 0  # the set of cities with a City Growth marker
+    round: i64 = 0  # of moving goods
+    improved: i64 = 0  # the set of seats that have improved their locomotive in this turn
+    bankrupt: i64 = 0  # the set of seats that are
+
+    # Written by tools/fields from the list above.
 
     def __init__(
         self,
+        *,
         track: Track,
         cash: Row,
         income: Row,
@@ -56,39 +88,24 @@ class SteamState(State):
         self.supply = supply
         self.bag = bag
         self.new_cities = new_cities
-        self.playing: i64 = 0
-        self.asked: i64 = NOBODY
-        self.place: i64 = 0
-        self.drawn: i64 = 0
-        self.bid: i64 = NOBODY
-        self.high_bidder: i64 = NOBODY
-        self.out: i64 = 0
-        self.stayed: i64 = 0
-        self.site: i64 = NOWHERE
-        self.built: i64 = 0
-        self.growing: i64 = NOWHERE
-        self.grown: i64 = 0
-        self.round: i64 = 0
-        self.improved: i64 = 0
-        self.bankrupt: i64 = 0
 
     def copy(self) -> SteamState:
         twin = SteamState(
-            self.track.copy(),
-            self.cash[:],
-            self.income[:],
-            self.points[:],
-            self.level[:],
-            self.tile[:],
-            self.effect[:],
-            self.bids[:],
-            self.gains[:],
-            self.order[:],
-            self.queue[:],
-            self.cubes[:],
-            self.supply[:],
-            self.bag[:],
-            self.new_cities[:],
+            track=self.track.copy(),
+            cash=self.cash[:],
+            income=self.income[:],
+            points=self.points[:],
+            level=self.level[:],
+            tile=self.tile[:],
+            effect=self.effect[:],
+            bids=self.bids[:],
+            gains=self.gains[:],
+            order=self.order[:],
+            queue=self.queue[:],
+            cubes=self.cubes[:],
+            supply=self.supply[:],
+            bag=self.bag[:],
+            new_cities=self.new_cities[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn
@@ -110,14 +127,12 @@ class SteamState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.turn, self.playing, self.asked, self.place, self.drawn, self.bid]
-        numbers += [self.high_bidder, self.out, self.stayed, self.site, self.built, self.growing, self.grown]
-        numbers += [self.round, self.improved, self.bankrupt]
-        for values in (self.cash, self.income, self.points, self.level, self.tile, self.effect, self.bids, self.gains):
-            numbers += list(values)
-        for values in (self.order, self.queue, self.cubes, self.supply, self.bag, self.new_cities):
-            numbers += list(values)
-        return numbers + self.track.numbers()
+        numbers: list[int] = [self.phase, self.turn, self.playing, self.asked, self.place, self.drawn, self.bid, self.high_bidder]
+        numbers += [self.out, self.stayed, self.site, self.built, self.growing, self.grown, self.round, self.improved]
+        numbers += [self.bankrupt, *self.cash, *self.income, *self.points, *self.level, *self.tile, *self.effect, *self.bids]
+        numbers += [*self.gains, *self.order, *self.queue, *self.cubes, *self.supply, *self.bag, *self.new_cities]
+        numbers += [*self.track.numbers()]
+        return numbers
 
 
 def opening(builder: Builder, players: int) -> SteamState:
@@ -125,21 +140,21 @@ def opening(builder: Builder, players: int) -> SteamState:
     seats = [0] * players
     ground = builder.ground
     state = SteamState(
-        builder.bare(),
-        row(seats),
-        row(seats),
-        row(seats),
-        row([FIRST_LEVEL] * players),
-        row(seats),
-        row(seats),
-        row(seats),
-        row([0] * COLOUR_COUNT),
-        row(list(range(players))),
-        row(list(range(players))),
-        row([0] * (ground.stops * COLOUR_COUNT)),
-        row([0] * (ground.map.supplies * COLOUR_COUNT)),
-        row(BAG),
-        row(NEW_CITIES),
+        track=builder.bare(),
+        cash=row(seats),
+        income=row(seats),
+        points=row(seats),
+        level=row([FIRST_LEVEL] * players),
+        tile=row(seats),
+        effect=row(seats),
+        bids=row(seats),
+        gains=row([0] * MOST_OWNERS),
+        order=row(list(range(players))),
+        queue=row(list(range(players))),
+        cubes=row([0] * (ground.stops * COLOUR_COUNT)),
+        supply=row([0] * (ground.map.supplies * COLOUR_COUNT)),
+        bag=row(BAG),
+        new_cities=row(NEW_CITIES),
     )
     state.playing = players
     return state

@@ -111,11 +111,7 @@ class SteamBaronsGreedy(Bot[BaronsState]):
             plan = self.planner.best(state.track, state.cubes, company, LONGEST_SEARCH, tiles, purse, DOLLAR)
         if plan is None or (plan.worth <= 0.0 and state.site == NOWHERE):
             return choices[0].first
-        wanted = actions.simple(actions.SITE, plan.hex) if state.site == NOWHERE else actions.simple(actions.LAY, plan.tile)
-        for choice in choices:
-            if choice.first == wanted:
-                return wanted
-        return choices[0].first
+        return plan.next_step(state.site, actions.SITE, actions.LAY, choices)
 
     def _move(self, state: BaronsState, choices: list[Choice]) -> i64:
         """The shortest delivery that is as good as the longest: long ones are kept for later turns."""

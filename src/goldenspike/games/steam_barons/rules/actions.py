@@ -1,11 +1,14 @@
-"""The actions of Steam Barons as numbers: a kind and two fields, the one that varies in the low bits."""
+"""The actions of Steam Barons: their kinds, and the numbers that they are packed into."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.kernel.core import Choice, Wording
 from goldenspike.kernel.ints import i64
+from goldenspike.kernel.packing import Kind, Kinds, first, kind, one, pack, second, simple
+from goldenspike.parts.hex.moving import pack_move
+
+__all__ = ["first", "kind", "one", "second", "simple"]
 
 DRAW: Final = 1
 SEAT: Final = 2
@@ -20,56 +23,27 @@ DONE: Final = 10
 MOVE: Final = 11
 SELL: Final = 12
 
-KIND: Final = 0x1_0000_0000_0000
-FIELD: Final = 0x1_0000_0000
-MOST: Final = 999_999_999
-"""The largest number that can be written in an action."""
-CUBE: Final = 8
-"""The cubes of stop `s` are numbered from `s` * 8 by their colours."""
-
-WORDINGS: Final = [
-    Wording(""),
-    Wording("choice-draw", "colour:colour"),
-    Wording("choice-seat", "seat:seat"),
-    Wording("choice-company", "company:company"),
-    Wording("choice-bid", "company:company bid:money"),
-    Wording("choice-pass"),
-    Wording("choice-buy", "company:company price:money shares:number"),
-    Wording("choice-site", "hex:hex"),
-    Wording("choice-lay", "hex:hex tile:tile cost:money shares:number"),
-    Wording("choice-connect", "stop:stop other:stop cost:money shares:number"),
-    Wording("choice-done"),
-    Wording("choice-move", "colour:colour stop:stop delivery:number"),
-    Wording("choice-sell", "company:company price:money shares:number"),
-]
-
-
-def one(action: i64) -> Choice:
-    return Choice(action, action)
-
-
-def simple(kind: i64, value: i64 = 0) -> i64:
-    """An action with one field or none."""
-    return kind * KIND + value
+KINDS: Final = Kinds(
+    [
+        Kind(DRAW, "draw", "colour:colour"),
+        Kind(SEAT, "seat", "seat:seat"),
+        Kind(COMPANY, "company", "company:company"),
+        Kind(BID, "bid", "company:company bid:money"),
+        Kind(PASS, "pass"),
+        Kind(BUY, "buy", "company:company price:money shares:number"),
+        Kind(SITE, "site", "hex:hex"),
+        Kind(LAY, "lay", "hex:hex tile:tile cost:money shares:number"),
+        Kind(CONNECT, "connect", "stop:stop other:stop cost:money shares:number"),
+        Kind(DONE, "done"),
+        Kind(MOVE, "move", "colour:colour stop:stop delivery:number"),
+        Kind(SELL, "sell", "company:company price:money shares:number"),
+    ]
+)
 
 
 def sell(company: i64, shares: i64) -> i64:
-    return SELL * KIND + company * FIELD + shares
+    return pack(SELL, company, shares)
 
 
 def move(stop: i64, colour: i64, number: i64) -> i64:
-    return MOVE * KIND + (stop * CUBE + colour) * FIELD + number
-
-
-def kind(action: i64) -> i64:
-    return action // KIND
-
-
-def first(action: i64) -> i64:
-    """The company whose shares are sold, or the cube that is moved."""
-    return action % KIND // FIELD
-
-
-def second(action: i64) -> i64:
-    """The value of an action with one field; the number of shares sold; the number of a delivery."""
-    return action % FIELD
+    return pack_move(MOVE, stop, colour, number)

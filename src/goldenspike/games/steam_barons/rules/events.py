@@ -46,36 +46,3 @@ SHARES_SOLD: Final[Wording] = Wording(
 ALL_SOLD: Final[Wording] = Wording("event-ALL_SOLD", "turn:number", rules.SELL_EVERYTHING)
 WENT_BANKRUPT: Final[Wording] = Wording("event-WENT_BANKRUPT", "company:company", rules.BANKRUPTCY)
 WON: Final[Wording] = Wording("event-WON", "seat:seat cash:money", rules.WINNER)
-
-EVENTS: Final = [
-    CUBE_DRAWN,
-    PLACE_DRAWN,
-    FIRST_PLAYER,
-    TURN_BEGINS,
-    SHARES_OFFERED,
-    BID,
-    BID_PASSED,
-    NO_BID,
-    SHARES_BOUGHT,
-    MARKER_PASSED,
-    CONTROL_TAKEN,
-    TILE_LAID,
-    LINKS_COMPLETED,
-    CITIES_CONNECTED,
-    SHARES_ISSUED,
-    BUILDING_DONE,
-    DELIVERED,
-    PERFORMED,
-    GOODS_PASSED,
-    DIVIDEND_PAID,
-    BONUS_PAID,
-    PROFIT_MADE,
-    PRICE_CHANGED,
-    PRICE_BELOW_ZERO,
-    SALE_CHOSEN,
-    SALE_SEALED,
-    SHARES_SOLD,
-    ALL_SOLD,
-    WENT_BANKRUPT,
-    WON,
-]

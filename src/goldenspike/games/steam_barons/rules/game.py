@@ -18,27 +18,40 @@ from goldenspike.games.steam_barons.rules.set_up import DrawCubes, FirstPlayer
 from goldenspike.games.steam_barons.rules.state import BaronsState, opening
 from goldenspike.games.steam_barons.rules.view import board_view, hide_sales, view
 from goldenspike.kernel.chance import Stream
-from goldenspike.kernel.core import OVER, Game, Result, Rule, Wording
+from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.goods import Deliveries
 from goldenspike.parts.hex.laying import Builder
-from goldenspike.parts.hex.map import COLOURS, HexMap
-from goldenspike.parts.hex.map import SIDES as SIDE_NAMES
-from goldenspike.parts.hex.tiles import SIDES, tile_name
+from goldenspike.parts.hex.map import HexMap
+from goldenspike.parts.hex.moving import colour_of, stop_of
+from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground
-from goldenspike.parts.hex.words import steps
+from goldenspike.parts.hex.words import name_on_map, steps
+from goldenspike.parts.sequence import arrange
 
-DRAW_CUBES: Final = 0
-COMPANY_ORDER: Final = 1
-FIRST_PLAYER: Final = 2
-NEW_TURN: Final = 3
-BUY_SHARES: Final = 4
-BUILD_TRACK: Final = 5
-MOVE_GOODS: Final = 6
-DIVIDENDS: Final = 7
-SELL_SHARES: Final = 8
-BANKRUPTCIES: Final = 9
+PHASES: Final = [
+    "draw_cubes",
+    "company_order",
+    "first_player",
+    "new_turn",
+    "buy_shares",
+    "build_track",
+    "move_goods",
+    "dividends",
+    "sell_shares",
+    "bankruptcies",
+]
+DRAW_CUBES: Final[i64] = PHASES.index("draw_cubes")
+COMPANY_ORDER: Final[i64] = PHASES.index("company_order")
+FIRST_PLAYER: Final[i64] = PHASES.index("first_player")
+NEW_TURN: Final[i64] = PHASES.index("new_turn")
+BUY_SHARES: Final[i64] = PHASES.index("buy_shares")
+BUILD_TRACK: Final[i64] = PHASES.index("build_track")
+MOVE_GOODS: Final[i64] = PHASES.index("move_goods")
+DIVIDENDS: Final[i64] = PHASES.index("dividends")
+SELL_SHARES: Final[i64] = PHASES.index("sell_shares")
+BANKRUPTCIES: Final[i64] = PHASES.index("bankruptcies")
 
 
 @final
@@ -50,7 +63,7 @@ class SteamBarons(Game[BaronsState]):
         self.ground: Final = self.builder.ground
         self.market: Final = market
         self.terrain: Final = TERRAINS.get(hexmap.name, EASTERN_US if self.ground.has_ports else NORTHERN_ENGLAND)
-        phases = [
+        phases: list[Phase[BaronsState]] = [
             DrawCubes(self.ground),
             CompanyOrder(),
             FirstPlayer(players),
@@ -63,7 +76,7 @@ class SteamBarons(Game[BaronsState]):
             Bankruptcies(self.builder, players),
         ]
         digest = hashlib.sha256((hexmap.digest + market.digest).encode()).hexdigest()[:8]
-        super().__init__("steam_barons", VERSION, players, f"{hexmap.name} {digest}", "none", phases)
+        super().__init__("steam_barons", VERSION, players, f"{hexmap.name} {digest}", "none", arrange(PHASES, phases))
 
     def setup(self) -> BaronsState:
         return opening(self.builder, self.players, self.terrain.shares)
@@ -89,7 +102,7 @@ class SteamBarons(Game[BaronsState]):
         return steps(state.site, words)
 
     def wording(self, action: i64) -> Wording:
-        return actions.WORDINGS[actions.kind(action)]
+        return actions.KINDS.wording(actions.kind(action))
 
     def wording_values(self, state: BaronsState, action: i64) -> list[int]:
         kind, value = actions.kind(action), actions.second(action)
@@ -105,17 +118,13 @@ class SteamBarons(Game[BaronsState]):
             shares = shares_to_issue(state, active_company(state), PAIR_COST)
             values = [self.ground.pair_a[value] // SIDES, self.ground.pair_b[value] // SIDES, PAIR_COST, shares]
         elif kind == actions.MOVE:
-            values = [actions.first(action) % actions.CUBE, actions.first(action) // actions.CUBE, value + 1]
+            values = [colour_of(action), stop_of(action), value + 1]
         elif kind == actions.SELL:
             values = [actions.first(action), state.price[actions.first(action)], value]
         return values[: len(self.wording(action).names)]
 
     def name_of(self, kind: str, value: int) -> str:
-        if kind == "hex":
-            return self.ground.map.hex_label(value)
-        if kind == "tile":
-            return tile_name(value)
-        return {"colour": COLOURS, "stop": self.ground.names, "side": SIDE_NAMES, "company": COMPANIES}[kind][value]
+        return COMPANIES[value] if kind == "company" else name_on_map(self.ground, kind, value)
 
     def view(self, state: BaronsState, seat: int) -> dict[str, object]:
         phase = "over" if state.phase == OVER else self.phases[state.phase].name

@@ -13,8 +13,9 @@ from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.laying import Builder
-from goldenspike.parts.hex.tiles import SIDES, TILES
-from goldenspike.parts.hex.track_rules import PRINTED_CONNECTION, Inspector
+from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.track_rules import Inspector
+from goldenspike.parts.hex.works import Works
 
 
 @final
@@ -25,11 +26,8 @@ class BuildTrack(Phase[BaronsState]):
         self.ground: Final = builder.ground
         self.first_tiles: Final[i64] = terrain.tiles
         self.more_tiles: Final[i64] = terrain.more_tiles
-        self.inspector: Final = Inspector(builder.rules, rules.NOT_ITS_TRACK, rules.ONE_NETWORK)
-        self.sites: Final = [actions.one(actions.simple(actions.SITE, hex)) for hex in range(builder.ground.map.count)]
-        self.tiles: Final = [actions.one(actions.simple(actions.LAY, tile)) for tile in range(TILES)]
-        pairs = len(builder.ground.map.adjacent)
-        self.pairs: Final = [actions.one(actions.simple(actions.CONNECT, pair)) for pair in range(pairs)]
+        inspector = Inspector(builder.rules, rules.NOT_ITS_TRACK, rules.ONE_NETWORK)
+        self.works: Final = Works(builder, inspector, actions.SITE, actions.LAY, actions.CONNECT)
         self.done: Final = actions.one(actions.simple(actions.DONE))
 
     def begin(self, state: BaronsState, log: Log) -> None:
@@ -48,35 +46,23 @@ class BuildTrack(Phase[BaronsState]):
         company = active_company(state)
         offered: list[Choice] = []
         if state.site != NOWHERE:
-            self.builder.sites.offer_tiles(state.track, company, state.site, means(state, company), self.tiles, offered)
+            self.works.offer_tiles(state.track, company, state.site, means(state, company), offered)
             return offered
         offered.append(self.done)
-        self.builder.sites.offer_sites(state.track, company, means(state, company), self.sites, offered)
-        if means(state, company) >= PAIR_COST:
-            for pair in range(len(self.pairs)):
-                if self.builder.rules.pair_is_legal(state.track, company, pair):
-                    offered.append(self.pairs[pair])
+        self.works.offer(state.track, company, means(state, company), offered)
         return offered
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
-        company, value = active_company(state), actions.second(action)
+        company = active_company(state)
         if state.site != NOWHERE:
-            if action != actions.simple(actions.LAY, value):
+            if not self.works.is_tile(action):
                 return Refusal(rules.LAY_A_TILE, state.site)
-            return self.inspector.check_tile(state.track, company, state.site, value, means(state, company))
+            return self.works.check_tile(state.track, company, state.site, action, means(state, company))
         if action == self.done.first:
             return None
-        if action == actions.simple(actions.SITE, value):
-            return self.inspector.check_hex(state.track, company, value, means(state, company))
-        return self._check_pair(state, company, action)
-
-    def _check_pair(self, state: BaronsState, company: i64, action: i64) -> Refusal | None:
-        value = actions.second(action)
-        if action != actions.simple(actions.CONNECT, value):
+        if not self.works.is_begun(action):
             return Refusal(rules.BUILD_TRACK)
-        if value >= len(self.pairs):
-            return Refusal(PRINTED_CONNECTION)
-        return self.inspector.check_pair(state.track, company, value, means(state, company))
+        return self.works.check(state.track, company, action, means(state, company))
 
     def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
         company = active_company(state)

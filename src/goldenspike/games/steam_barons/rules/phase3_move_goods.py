@@ -12,9 +12,7 @@ from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
-from goldenspike.parts.hex.goods_rules import check_delivery
-from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.moving import Moves, colour_of, end_of, stop_of
 from goldenspike.parts.hex.track import Ground
 
 ANY_NUMBER: Final = 999
@@ -28,8 +26,7 @@ class MoveGoods(Phase[BaronsState]):
         self.name = "move_goods"
         self.ground: Final = ground
         self.passing: Final = actions.one(actions.simple(actions.PASS))
-        singles = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
-        self.moves: Final = [actions.one(actions.move(stop, colour, 0)) for stop, colour in singles]
+        self.moves: Final = Moves(ground, actions.MOVE, SHARING)
 
     def begin(self, state: BaronsState, log: Log) -> None:
         state.place = 0
@@ -46,8 +43,7 @@ class MoveGoods(Phase[BaronsState]):
         company = active_company(state)
         offered = [self.passing]
         if self.ground.links_of(state.track, company) or state.bankrupt:
-            search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
-            search.offer(state.cubes, self.moves, offered)
+            self.moves.offer(state.track, state.cubes, company, ANY_NUMBER, offered)
         return offered
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
@@ -55,9 +51,7 @@ class MoveGoods(Phase[BaronsState]):
             return None
         if actions.kind(action) != actions.MOVE:
             return Refusal(rules.MOVE_GOODS)
-        stop, colour = actions.first(action) // actions.CUBE, actions.first(action) % actions.CUBE
-        company, number = active_company(state), actions.second(action)
-        return check_delivery(self.ground, state.track, state.cubes, company, ANY_NUMBER, SHARING, stop, colour, number)
+        return self.moves.check(state.track, state.cubes, active_company(state), ANY_NUMBER, action)
 
     def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
         company = active_company(state)
@@ -74,11 +68,7 @@ class MoveGoods(Phase[BaronsState]):
 
     def _deliver(self, state: BaronsState, company: i64, action: i64, log: Log) -> None:
         """Performance grows by the company's own links on the way."""
-        stop, colour = actions.first(action) // actions.CUBE, actions.first(action) % actions.CUBE
-        search = Deliveries(self.ground, state.track, company, ANY_NUMBER, SHARING)
-        search.find(stop, colour, actions.second(action))
-        state.cubes[stop * COLOUR_COUNT + colour] -= 1
+        search = self.moves.deliver(state.track, state.cubes, company, ANY_NUMBER, action)
         state.performance[company] += search.gains[company]
-        end = state.track.far[search.path[search.depth - 1]] // SIDES
-        log.tell(events.DELIVERED, company, colour, stop, end)
+        log.tell(events.DELIVERED, company, colour_of(action), stop_of(action), end_of(search))
         log.tell(events.PERFORMED, company, search.gains[company], state.performance[company])

@@ -11,6 +11,7 @@ from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, count
 from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.lots import Lots
 
 
 @final
@@ -47,7 +48,7 @@ class CompanyOrder(Phase[BaronsState]):
 
     def __init__(self) -> None:
         self.name = "company_order"
-        self.companies: Final = [actions.one(actions.simple(actions.COMPANY, company)) for company in range(COMPANY_COUNT)]
+        self.companies: Final = Lots(actions.COMPANY, COMPANY_COUNT)
 
     def begin(self, state: BaronsState, log: Log) -> None:
         state.place = 0
@@ -61,17 +62,12 @@ class CompanyOrder(Phase[BaronsState]):
         return rules.COMPANY_ORDER
 
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
-        offered: list[Choice] = []
-        for company in range(COMPANY_COUNT):
-            if not state.out & BIT[company]:
-                offered.append(self.companies[company])
-        return offered
+        return self.companies.left(state.out)
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
-        company = actions.second(action)
-        if action != actions.simple(actions.COMPANY, company) or company >= COMPANY_COUNT or state.out & BIT[company]:
-            return Refusal(rules.COMPANY_ORDER, min(company, COMPANY_COUNT - 1))
-        return None
+        if self.companies.may_draw(state.out, action):
+            return None
+        return Refusal(rules.COMPANY_ORDER, min(actions.second(action), COMPANY_COUNT - 1))
 
     def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
         company = actions.second(action)

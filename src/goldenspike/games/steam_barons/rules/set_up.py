@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam_barons.rules import actions, events, rules
-from goldenspike.games.steam_barons.rules.rules import GREY
+from goldenspike.games.steam_barons.rules.rules import BAG, GREY
 from goldenspike.games.steam_barons.rules.state import BaronsState
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.goods import COLOUR_COUNT
 from goldenspike.parts.hex.track import Ground
-
-MOST_CUBES: Final = 20
+from goldenspike.parts.lots import Bag
 
 
 @final
@@ -25,7 +24,7 @@ class DrawCubes(Phase[BaronsState]):
         self.ground: Final = ground
         numbers = list(ground.map.city_number) + [1] * len(ground.map.town_names)
         self.places: Final[Row] = row([stop for stop, number in enumerate(numbers) for _ in range(number)])
-        self.draws: Final = [_weighted_draws(colour) for colour in range(COLOUR_COUNT)]
+        self.draws: Final = Bag(actions.DRAW, COLOUR_COUNT, max(BAG))
 
     def pending(self, state: BaronsState) -> i64:
         return BIT[CHANCE] if state.drawn < len(self.places) else 0
@@ -34,17 +33,12 @@ class DrawCubes(Phase[BaronsState]):
         return rules.DRAW_CUBES
 
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
-        offered: list[Choice] = []
-        for colour in range(COLOUR_COUNT):
-            if state.bag[colour]:
-                offered.append(self.draws[colour][state.bag[colour]])
-        return offered
+        return self.draws.left(state.bag)
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
-        colour = actions.second(action)
-        if action != actions.simple(actions.DRAW, colour) or colour >= COLOUR_COUNT or state.bag[colour] == 0:
-            return Refusal(rules.DRAW_CUBES, min(colour, COLOUR_COUNT - 1))
-        return None
+        if self.draws.may_draw(state.bag, action):
+            return None
+        return Refusal(rules.DRAW_CUBES, min(actions.second(action), COLOUR_COUNT - 1))
 
     def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
         colour = actions.second(action)
@@ -61,12 +55,6 @@ class DrawCubes(Phase[BaronsState]):
             state.cubes[stop * COLOUR_COUNT + GREY] = 0
         for colour in range(COLOUR_COUNT):
             state.bag[colour] = 0
-
-
-def _weighted_draws(colour: i64) -> list[Choice]:
-    """For every number of cubes in the bag, the draw of one of them."""
-    action = actions.simple(actions.DRAW, colour)
-    return [Choice(action, action, count) for count in range(MOST_CUBES + 1)]
 
 
 @final

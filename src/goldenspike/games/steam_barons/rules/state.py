@@ -1,4 +1,4 @@
-"""A position of Steam Barons: ints and rows of ints, copied by hand."""
+"""A position of Steam Barons, and the table as it is before the first turn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,41 @@ NOWHERE: Final = -1
 
 @final
 class BaronsState(State):
-    """Rows run over companies, but for `cash` and `selling` (seats), `shares` and `sales` (seats, then companies), `cubes`
-    (stops, then colours) and `bag` (colours).
-    """
+    """What lies on the table of Steam Barons. The company that acts is the one at `place` in the order."""
+
+    track: Track
+    cash: Row  # by seat
+    shares: Row  # by seat, then company
+    sales: Row  # by seat, then company: shares it has chosen to sell
+    selling: Row  # by seat: the company about which it is asked next
+    price: Row  # by company: of a share
+    treasury: Row  # by company
+    unissued: Row  # by company: shares still to be issued
+    available: Row  # by company: shares for sale
+    controller: Row  # by company: a seat
+    performance: Row  # by company: its links in this turn's deliveries
+    order: Row  # by place in the order of play: a company
+    cubes: Row  # by stop, then colour
+    bag: Row  # by colour: cubes that are left in it
+    running: i64 = 0  # how many companies are in the order of play
+    marker: i64 = 0  # the seat with the first player marker
+    asked: i64 = NOBODY  # the seat that owes a decision
+    place: i64 = 0  # in the order of play
+    drawn: i64 = 0  # how many cubes have been drawn before the first turn
+    bid: i64 = 0  # the highest bid for a share
+    high_bidder: i64 = NOBODY
+    out: i64 = 0  # the set of seats that bid no more; while the order is drawn, of companies that are not to be drawn
+    buying: i64 = 0  # whether seats bid, the winner buys or the others do
+    site: i64 = NOWHERE  # the hex chosen for the next tile
+    built: i64 = 0  # tiles built in this turn
+    round: i64 = 0  # of moving goods
+    bankrupt: i64 = 0  # the set of companies that are
+
+    # Written by tools/fields from the list above.
 
     def __init__(
         self,
+        *,
         track: Track,
         cash: Row,
         shares: Row,
@@ -53,36 +82,23 @@ class BaronsState(State):
         self.order = order
         self.cubes = cubes
         self.bag = bag
-        self.running: i64 = 0
-        self.marker: i64 = 0
-        self.asked: i64 = NOBODY
-        self.place: i64 = 0
-        self.drawn: i64 = 0
-        self.bid: i64 = 0
-        self.high_bidder: i64 = NOBODY
-        self.out: i64 = 0
-        self.buying: i64 = 0
-        self.site: i64 = NOWHERE
-        self.built: i64 = 0
-        self.round: i64 = 0
-        self.bankrupt: i64 = 0
 
     def copy(self) -> BaronsState:
         twin = BaronsState(
-            self.track.copy(),
-            self.cash[:],
-            self.shares[:],
-            self.sales[:],
-            self.selling[:],
-            self.price[:],
-            self.treasury[:],
-            self.unissued[:],
-            self.available[:],
-            self.controller[:],
-            self.performance[:],
-            self.order[:],
-            self.cubes[:],
-            self.bag[:],
+            track=self.track.copy(),
+            cash=self.cash[:],
+            shares=self.shares[:],
+            sales=self.sales[:],
+            selling=self.selling[:],
+            price=self.price[:],
+            treasury=self.treasury[:],
+            unissued=self.unissued[:],
+            available=self.available[:],
+            controller=self.controller[:],
+            performance=self.performance[:],
+            order=self.order[:],
+            cubes=self.cubes[:],
+            bag=self.bag[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn
@@ -102,31 +118,29 @@ class BaronsState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.turn, self.running, self.marker, self.asked, self.place, self.drawn]
-        numbers += [self.bid, self.high_bidder, self.out, self.buying, self.site, self.built, self.round, self.bankrupt]
-        for values in (self.cash, self.shares, self.sales, self.selling, self.price, self.treasury, self.unissued):
-            numbers += list(values)
-        for values in (self.available, self.controller, self.performance, self.order, self.cubes, self.bag):
-            numbers += list(values)
-        return numbers + self.track.numbers()
+        numbers: list[int] = [self.phase, self.turn, self.running, self.marker, self.asked, self.place, self.drawn, self.bid]
+        numbers += [self.high_bidder, self.out, self.buying, self.site, self.built, self.round, self.bankrupt, *self.cash]
+        numbers += [*self.shares, *self.sales, *self.selling, *self.price, *self.treasury, *self.unissued, *self.available]
+        numbers += [*self.controller, *self.performance, *self.order, *self.cubes, *self.bag, *self.track.numbers()]
+        return numbers
 
 
 def opening(builder: Builder, players: int, shares: int) -> BaronsState:
     """The table before anything is drawn: one share of every company is for sale, and paid for."""
     none = [0] * COMPANY_COUNT
     return BaronsState(
-        builder.bare(),
-        row([CASH_BY_PLAYERS[players]] * players),
-        row(none * players),
-        row(none * players),
-        row([COMPANY_COUNT] * players),
-        row([FIRST_PRICE] * COMPANY_COUNT),
-        row([FIRST_TREASURY] * COMPANY_COUNT),
-        row([shares - 1] * COMPANY_COUNT),
-        row([1] * COMPANY_COUNT),
-        row([NOBODY] * COMPANY_COUNT),
-        row(none),
-        row(list(range(COMPANY_COUNT))),
-        row([0] * (builder.ground.stops * COLOUR_COUNT)),
-        row(BAG),
+        track=builder.bare(),
+        cash=row([CASH_BY_PLAYERS[players]] * players),
+        shares=row(none * players),
+        sales=row(none * players),
+        selling=row([COMPANY_COUNT] * players),
+        price=row([FIRST_PRICE] * COMPANY_COUNT),
+        treasury=row([FIRST_TREASURY] * COMPANY_COUNT),
+        unissued=row([shares - 1] * COMPANY_COUNT),
+        available=row([1] * COMPANY_COUNT),
+        controller=row([NOBODY] * COMPANY_COUNT),
+        performance=row(none),
+        order=row(list(range(COMPANY_COUNT))),
+        cubes=row([0] * (builder.ground.stops * COLOUR_COUNT)),
+        bag=row(BAG),
     )

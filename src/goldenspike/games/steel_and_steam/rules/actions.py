@@ -1,11 +1,16 @@
-"""The actions of Steel & Steam as numbers: a kind and two fields, the one that varies in the low bits."""
+"""The actions of Steel & Steam: their kinds, and the narrow numbers that they are packed into."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.kernel.core import Wording
 from goldenspike.kernel.ints import i64
+from goldenspike.kernel.packing import Kind, Kinds, pack_narrow
+from goldenspike.kernel.packing import narrow_first as first
+from goldenspike.kernel.packing import narrow_kind as kind
+from goldenspike.kernel.packing import narrow_second as second
+
+__all__ = ["first", "kind", "second"]
 
 ROLL: Final = 1
 DRAW: Final = 2
@@ -30,60 +35,43 @@ ALLOW: Final = 20
 SWAP: Final = 21
 STOP: Final = 22
 
-KIND: Final = 0x1_0000_0000
-FIELD: Final = 0x1_0000
-
-WORDINGS: Final = [
-    Wording(""),
-    Wording("choice-roll", "first:number second:number"),
-    Wording("choice-draw", "area:area"),
-    Wording("choice-turn", "card:number"),
-    Wording("choice-victory", "card:victory_card"),
-    Wording("choice-home", "card:number area:area"),
-    Wording("choice-pick", "card:number area:area"),
-    Wording("choice-move", "space:space property:property mps:number"),
-    Wording("choice-highball"),
-    Wording("choice-dump"),
-    Wording("choice-repair"),
-    Wording("choice-depart"),
-    Wording("choice-buy", "property:property price:money"),
-    Wording("choice-upgrade", "engine:engine price:money"),
-    Wording("choice-takeover", "property:property owner:seat price:money"),
-    Wording("choice-yard", "city:city"),
-    Wording("choice-nothing"),
-    Wording("choice-mortgage", "property:property amount:money"),
-    Wording("choice-payoff", "property:property amount:money"),
-    Wording("choice-giveup", "property:property amount:money"),
-    Wording("choice-allow"),
-    Wording("choice-swap"),
-    Wording("choice-stop"),
-]
-WORDS: Final = [wording.key.removeprefix("choice-") for wording in WORDINGS]
+KINDS: Final = Kinds(
+    [
+        Kind(ROLL, "roll", "first:number second:number"),
+        Kind(DRAW, "draw", "area:area"),
+        Kind(TURN, "turn", "card:number"),
+        Kind(VICTORY, "victory", "card:victory_card"),
+        Kind(HOME, "home", "card:number area:area"),
+        Kind(PICK, "pick", "card:number area:area"),
+        Kind(MOVE, "move", "space:space property:property mps:number"),
+        Kind(HIGHBALL, "highball"),
+        Kind(DUMP, "dump"),
+        Kind(REPAIR, "repair"),
+        Kind(DEPART, "depart"),
+        Kind(BUY, "buy", "property:property price:money"),
+        Kind(UPGRADE, "upgrade", "engine:engine price:money"),
+        Kind(TAKEOVER, "takeover", "property:property owner:seat price:money"),
+        Kind(YARD, "yard", "city:city"),
+        Kind(NOTHING, "nothing"),
+        Kind(MORTGAGE, "mortgage", "property:property amount:money"),
+        Kind(PAYOFF, "payoff", "property:property amount:money"),
+        Kind(GIVEUP, "giveup", "property:property amount:money"),
+        Kind(ALLOW, "allow"),
+        Kind(SWAP, "swap"),
+        Kind(STOP, "stop"),
+    ]
+)
 
 
 def roll(first: i64, second: i64) -> i64:
-    return ROLL * KIND + first * FIELD + second
+    return pack_narrow(ROLL, first, second)
 
 
 def simple(kind: i64) -> i64:
     """An action with nothing to say but its kind."""
-    return kind * KIND
+    return pack_narrow(kind, 0, 0)
 
 
 def with_one(kind: i64, field: i64) -> i64:
     """An action about one thing: an area, card, slot, segment, property, engine or city."""
-    return kind * KIND + field
-
-
-def kind(action: i64) -> i64:
-    return action // KIND
-
-
-def first(action: i64) -> i64:
-    """The first die."""
-    return action % KIND // FIELD
-
-
-def second(action: i64) -> i64:
-    """The second die, or the one thing that the action is about."""
-    return action % FIELD
+    return pack_narrow(kind, 0, field)

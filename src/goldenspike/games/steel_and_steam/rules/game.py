@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, final
 
-from goldenspike.games.steel_and_steam.rules import actions, notation
+from goldenspike.games.steel_and_steam.rules import actions, notation, sequence
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
 from goldenspike.games.steel_and_steam.rules.business.business import Business
@@ -29,14 +29,16 @@ from goldenspike.games.steel_and_steam.rules.running.highballing import Highball
 from goldenspike.games.steel_and_steam.rules.running.running import Running
 from goldenspike.games.steel_and_steam.rules.start.deal_cards import DealCards
 from goldenspike.games.steel_and_steam.rules.start.home_city import HomeCity
+from goldenspike.games.steel_and_steam.rules.start.opening import opening
 from goldenspike.games.steel_and_steam.rules.start.turn_order import TurnOrder
-from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState, opening
+from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
 from goldenspike.games.steel_and_steam.rules.station.station import Station
 from goldenspike.games.steel_and_steam.rules.station.yards import Repairs, RepairYards
 from goldenspike.games.steel_and_steam.rules.view import board_view, deal_anew, view
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
+from goldenspike.parts.sequence import arrange
 
 
 @final
@@ -65,7 +67,8 @@ class SteelAndSteam(Game[SteelAndSteamState]):
             Dice(economy),
             GreatDepression(players),
         ]
-        super().__init__("steel_and_steam", VERSION, players, board_name(board, deck, chosen), chosen.spelled, phases)
+        name = board_name(board, deck, chosen)
+        super().__init__("steel_and_steam", VERSION, players, name, chosen.spelled, arrange(sequence.PHASES, phases))
         self.board: Final = board
         self.deck: Final = deck
         self.chosen: Final = chosen
@@ -98,7 +101,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
         return notation.parse(self.board, self.deck, state, words)
 
     def wording(self, action: i64) -> Wording:
-        return actions.WORDINGS[actions.kind(action)]
+        return actions.KINDS.wording(actions.kind(action))
 
     def wording_values(self, state: SteelAndSteamState, action: i64) -> list[int]:
         return notation.wording_values(self.board, self.rails, state, action)

@@ -12,17 +12,17 @@ from goldenspike.games.steel_and_steam.rules.rules import ENGINES, HOME_CARDS, U
 from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState, active
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
+from goldenspike.kernel.packing import NO_KIND
 
 OF_PROPERTY: Final = [actions.BUY, actions.TAKEOVER, actions.MORTGAGE, actions.PAYOFF, actions.GIVEUP]
 OF_NUMBER: Final = [actions.TURN, actions.HOME, actions.PICK]
 """Cards and slots, counted from 1 where people read them."""
 HIGHEST_NUMBER: Final = 9_999
-WORDS_AFTER: Final = [2 if kind == actions.ROLL else min(len(said.names), 1) for kind, said in enumerate(actions.WORDINGS)]
 
 
 def spell(board: Board, deck: VictoryDeck, state: SteelAndSteamState, action: i64) -> str:
     kind, field = actions.kind(action), actions.second(action)
-    word = actions.WORDS[kind]
+    word = actions.KINDS.word(kind)
     if kind == actions.ROLL:
         return f"{word} {actions.first(action)} {field}"
     if kind in OF_NUMBER:
@@ -52,12 +52,12 @@ def _names(board: Board, deck: VictoryDeck, kind: i64) -> list[str]:
 def parse(board: Board, deck: VictoryDeck, state: SteelAndSteamState, text: str) -> int:
     words = text.split()
     word = words[0].lower() if words else ""
-    if word not in actions.WORDS[1:]:
-        raise NotationError("notation-no-action-steel_and_steam", text=text[:40], words=", ".join(actions.WORDS[1:]))
-    kind = actions.WORDS.index(word)
+    kind = actions.KINDS.named(word)
+    if kind == NO_KIND:
+        raise NotationError("notation-no-action-steel_and_steam", text=text[:40], words=", ".join(actions.KINDS.words))
     if kind == actions.MOVE:
         return _parse_move(board, state, words)
-    wanted = WORDS_AFTER[kind] + 1
+    wanted = words_after(kind) + 1
     if len(words) != wanted:
         raise NotationError("notation-words-after", text=text[:40], word=word, wanted=wanted - 1, found=len(words) - 1)
     if kind == actions.ROLL:
@@ -65,6 +65,11 @@ def parse(board: Board, deck: VictoryDeck, state: SteelAndSteamState, text: str)
     if kind in OF_NUMBER:
         return actions.with_one(kind, max(0, _number(words[1]) - 1) if words[1] != "0" else HIGHEST_NUMBER)
     return actions.with_one(kind, _named(words[1], _names(board, deck, kind), word)) if wanted > 1 else actions.simple(kind)
+
+
+def words_after(kind: i64) -> int:
+    """How many words follow the word of an action, moves apart."""
+    return 2 if kind == actions.ROLL else min(len(actions.KINDS.wording(kind).names), 1)
 
 
 def _parse_move(board: Board, state: SteelAndSteamState, words: list[str]) -> int:
@@ -116,7 +121,7 @@ def wording_values(board: Board, rails: Rails, state: SteelAndSteamState, action
         return [field, *_amounts(board, state, kind, field)]
     if kind == actions.UPGRADE:
         return [field, UPGRADE_COST[field]]
-    return [field] if WORDS_AFTER[kind] else []
+    return [field] if words_after(kind) else []
 
 
 def _side(state: SteelAndSteamState, kind: i64, slot: i64) -> list[int]:

@@ -1,22 +1,42 @@
-"""The sequence of play: the phases by number. A phase that is done says in `state.then` which one comes after it."""
+"""The sequence of play: the phases of Steel & Steam. A phase that is done says in `state.then` which one comes after it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-DEAL_CARDS: Final = 0
-TURN_ORDER: Final = 1
-VICTORY_CARDS: Final = 2
-BEGIN_TURN: Final = 3
-HOME_CITY: Final = 4
-DESTINATION: Final = 5
-RUNNING: Final = 6
-HIGHBALL: Final = 7
-BUSINESS: Final = 8
-TAKEOVER: Final = 9
-STATION: Final = 10
-USAGE_FEES: Final = 11
-PAYMENT: Final = 12
-END_OF_TURN: Final = 13
-DICE: Final = 14
-GREAT_DEPRESSION: Final = 15
+from goldenspike.kernel.ints import i64
+
+PHASES: Final = [
+    "deal_cards",
+    "turn_order",
+    "victory_cards",
+    "begin_turn",
+    "home_city",
+    "destination",
+    "running",
+    "highballing",
+    "business",
+    "takeover",
+    "station",
+    "usage_fees",
+    "payment",
+    "end_of_turn",
+    "dice",
+    "great_depression",
+]
+DEAL_CARDS: Final[i64] = PHASES.index("deal_cards")
+TURN_ORDER: Final[i64] = PHASES.index("turn_order")
+VICTORY_CARDS: Final[i64] = PHASES.index("victory_cards")
+BEGIN_TURN: Final[i64] = PHASES.index("begin_turn")
+HOME_CITY: Final[i64] = PHASES.index("home_city")
+DESTINATION: Final[i64] = PHASES.index("destination")
+RUNNING: Final[i64] = PHASES.index("running")
+HIGHBALL: Final[i64] = PHASES.index("highballing")
+BUSINESS: Final[i64] = PHASES.index("business")
+TAKEOVER: Final[i64] = PHASES.index("takeover")
+STATION: Final[i64] = PHASES.index("station")
+USAGE_FEES: Final[i64] = PHASES.index("usage_fees")
+PAYMENT: Final[i64] = PHASES.index("payment")
+END_OF_TURN: Final[i64] = PHASES.index("end_of_turn")
+DICE: Final[i64] = PHASES.index("dice")
+GREAT_DEPRESSION: Final[i64] = PHASES.index("great_depression")

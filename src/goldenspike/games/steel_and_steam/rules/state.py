@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steel_and_steam.rules import sequence
-from goldenspike.games.steel_and_steam.rules.board.board import Board
-from goldenspike.games.steel_and_steam.rules.rules import (
-    BASE_LEVEL,
-    HOME_CARDS,
-    NORMAL_ECONOMY,
-    SELECTION_SPACES,
-    STARTING_CASH,
-    YARDS_EACH,
-)
-from goldenspike.kernel.core import State, row
+from goldenspike.games.steel_and_steam.rules.rules import NORMAL_ECONOMY, SELECTION_SPACES
+from goldenspike.kernel.core import State
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT, WORD_BITS
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -60,13 +51,72 @@ CITY_WORDS: Final = 2
 
 @final
 class SteelAndSteamState(State):
-    """Rows run over seats, but: `owner` over properties; `dealt`, `yards`, `tally`, `entered` and `arrived` over seats with
-    several places each; `debt` and `deposit` have the bank last; `tableau`, `unseen`, `lying_out`, `discard` and
-    `in_deck` are the cards; `from_before` has the places where they lie since before the last shuffle.
-    `owned`, `mortgaged`, `available` and `used` are sets of properties."""
+    """What lies on the table of Steel & Steam. Sets of cards and cities take several words each."""
 
-    def __init__(  # noqa: PLR0915 - a field for everything on the table
+    cash: Row  # by seat
+    location: Row  # by seat: the space of its locomotive
+    home: Row  # by seat: its home city
+    start: Row  # by seat: the city where its journey begins
+    destination: Row  # by seat: the city where its journey ends
+    journey: Row  # by seat: in station, departing or under way
+    engine: Row  # by seat
+    level: Row  # by seat: of wear
+    begun: Row  # by seat: the segment or repair that it has paid for in part
+    last_property: Row  # by seat: the one its locomotive ran on last
+    grandfathered: Row  # by seat: the property for which it goes on paying the fee of before
+    grandfathered_as: Row  # by seat: which fee that is
+    owned: Row  # by seat: the set of its properties
+    owner: Row  # by property: a seat
+    order: Row  # by place in the turn order: a seat
+    rank: Row  # by seat: the dice for the turn order
+    dealt: Row  # by seat, then card: cards dealt for its home city, by their region side
+    yards: Row  # by seat, then yard: a city
+    debt: Row  # by seat, then the bank: what the debtor owes it
+    deposit: Row  # by seat, then the bank: what is paid ahead of a highball
+    victory_card: Row  # by seat
+    tally: Row  # by seat, then what is counted
+    entered: Row  # by seat, then word: the set of cities it has been in
+    arrived: Row  # by seat, then word: the set of cities where a journey of its ended
+    tableau: Row  # by selection space: the card there, by its region side
+    unseen: Row  # by word: the set of cards that may be in the deck or lie face down since it was last shuffled
+    lying_out: Row  # by word: the set of cards that may lie face down since before that
+    discard: Row  # by word: the set of cards that have been turned
+    in_deck: Row  # by area: how many cards are in the deck
+    then: i64 = sequence.DEAL_CARDS  # the phase that follows the current one
+    waiting: i64 = 0  # the set of seats that owe a decision
+    place: i64 = 0  # in the turn order
+    mps: i64 = 0  # movement points that are left
+    spent: i64 = 0  # movement points that are spent
+    used: i64 = 0  # the set of properties used in this turn
+    highballing: i64 = 0  # 1 once the engine highballs
+    home_entered: i64 = 0  # 1 once the home city was entered in this turn
+    mortgaged: i64 = 0  # the set of properties that are
+    available: i64 = 0  # the set of properties that the bank sells
+    established: i64 = 0  # 1 once all have been sold and the fees go up
+    bank: i64 = 0  # what the bank has won or, below zero, paid out
+    economy: i64 = NORMAL_ECONOMY
+    depression: i64 = 0  # whether the Great Depression is to come, here or past
+    first_die: i64 = 0
+    second_die: i64 = 0
+    roll_for: i64 = sequence.TURN_ORDER  # the phase for which the dice are rolled
+    to_roll: i64 = 0  # the set of seats that are still to roll for the turn order
+    to_pay: i64 = 0  # the set of seats that are still to pay for the Great Depression
+    debtor: i64 = NOBODY  # the seat that must pay
+    after_payment: i64 = 0  # the phase that follows the payment
+    picked: i64 = NOTHING  # the card that was picked, by its region side; or the victory card that is swapped
+    slot: i64 = NOTHING  # the selection space it was picked from
+    turned: i64 = NOTHING  # the card that was turned
+    target: i64 = NOTHING  # the property that is to be taken over
+    victory_deck: i64 = 0  # the set of victory cards that nobody holds
+    deck_size: i64 = 0
+    from_before: i64 = 0  # the set of places whose card lies there since before the last shuffle
+    winner: i64 = NOBODY
+
+    # Written by tools/fields from the list above.
+
+    def __init__(
         self,
+        *,
         cash: Row,
         location: Row,
         home: Row,
@@ -127,67 +177,38 @@ class SteelAndSteamState(State):
         self.lying_out = lying_out
         self.discard = discard
         self.in_deck = in_deck
-        self.then: i64 = sequence.DEAL_CARDS
-        self.waiting: i64 = 0
-        self.place: i64 = 0
-        self.mps: i64 = 0
-        self.spent: i64 = 0
-        self.used: i64 = 0
-        self.highballing: i64 = 0
-        self.home_entered: i64 = 0
-        self.mortgaged: i64 = 0
-        self.available: i64 = 0
-        self.established: i64 = 0
-        self.bank: i64 = 0
-        self.economy: i64 = NORMAL_ECONOMY
-        self.depression: i64 = 0
-        self.first_die: i64 = 0
-        self.second_die: i64 = 0
-        self.roll_for: i64 = sequence.TURN_ORDER
-        self.to_roll: i64 = 0
-        self.to_pay: i64 = 0
-        self.debtor: i64 = NOBODY
-        self.after_payment: i64 = 0
-        self.picked: i64 = NOTHING
-        self.slot: i64 = NOTHING
-        self.turned: i64 = NOTHING
-        self.target: i64 = NOTHING
-        self.victory_deck: i64 = 0
-        self.deck_size: i64 = 0
-        self.from_before: i64 = 0
-        self.winner: i64 = NOBODY
 
     def copy(self) -> SteelAndSteamState:
         twin = SteelAndSteamState(
-            self.cash[:],
-            self.location[:],
-            self.home[:],
-            self.start[:],
-            self.destination[:],
-            self.journey[:],
-            self.engine[:],
-            self.level[:],
-            self.begun[:],
-            self.last_property[:],
-            self.grandfathered[:],
-            self.grandfathered_as[:],
-            self.owned[:],
-            self.owner[:],
-            self.order[:],
-            self.rank[:],
-            self.dealt[:],
-            self.yards[:],
-            self.debt[:],
-            self.deposit[:],
-            self.victory_card[:],
-            self.tally[:],
-            self.entered[:],
-            self.arrived[:],
-            self.tableau[:],
-            self.unseen[:],
-            self.lying_out[:],
-            self.discard[:],
-            self.in_deck[:],
+            cash=self.cash[:],
+            location=self.location[:],
+            home=self.home[:],
+            start=self.start[:],
+            destination=self.destination[:],
+            journey=self.journey[:],
+            engine=self.engine[:],
+            level=self.level[:],
+            begun=self.begun[:],
+            last_property=self.last_property[:],
+            grandfathered=self.grandfathered[:],
+            grandfathered_as=self.grandfathered_as[:],
+            owned=self.owned[:],
+            owner=self.owner[:],
+            order=self.order[:],
+            rank=self.rank[:],
+            dealt=self.dealt[:],
+            yards=self.yards[:],
+            debt=self.debt[:],
+            deposit=self.deposit[:],
+            victory_card=self.victory_card[:],
+            tally=self.tally[:],
+            entered=self.entered[:],
+            arrived=self.arrived[:],
+            tableau=self.tableau[:],
+            unseen=self.unseen[:],
+            lying_out=self.lying_out[:],
+            discard=self.discard[:],
+            in_deck=self.in_deck[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn
@@ -223,70 +244,16 @@ class SteelAndSteamState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.turn, self.then, self.waiting, self.place, self.mps]
-        numbers += [self.spent, self.used, self.highballing, self.home_entered, self.mortgaged, self.available]
-        numbers += [self.established, self.bank, self.economy, self.depression, self.first_die, self.second_die]
-        numbers += [self.roll_for, self.to_roll, self.to_pay, self.debtor, self.after_payment, self.picked]
-        numbers += [self.slot, self.turned, self.target, self.victory_deck, self.deck_size, self.from_before, self.winner]
-        for values in self._rows():
-            numbers += list(values)
+        numbers: list[int] = [self.phase, self.turn, self.then, self.waiting, self.place, self.mps, self.spent, self.used]
+        numbers += [self.highballing, self.home_entered, self.mortgaged, self.available, self.established, self.bank]
+        numbers += [self.economy, self.depression, self.first_die, self.second_die, self.roll_for, self.to_roll, self.to_pay]
+        numbers += [self.debtor, self.after_payment, self.picked, self.slot, self.turned, self.target, self.victory_deck]
+        numbers += [self.deck_size, self.from_before, self.winner, *self.cash, *self.location, *self.home, *self.start]
+        numbers += [*self.destination, *self.journey, *self.engine, *self.level, *self.begun, *self.last_property]
+        numbers += [*self.grandfathered, *self.grandfathered_as, *self.owned, *self.owner, *self.order, *self.rank, *self.dealt]
+        numbers += [*self.yards, *self.debt, *self.deposit, *self.victory_card, *self.tally, *self.entered, *self.arrived]
+        numbers += [*self.tableau, *self.unseen, *self.lying_out, *self.discard, *self.in_deck]
         return numbers
-
-    def _rows(self) -> list[Row]:
-        rows = [self.cash, self.location, self.home, self.start, self.destination, self.journey, self.engine]
-        rows += [self.level, self.begun, self.last_property, self.grandfathered, self.grandfathered_as, self.owned, self.owner]
-        rows += [self.order, self.rank, self.dealt, self.yards, self.debt, self.deposit, self.victory_card]
-        rows += [self.tally, self.entered, self.arrived, self.tableau, self.unseen, self.lying_out]
-        rows += [self.discard, self.in_deck]
-        return rows
-
-
-def opening(board: Board, players: int) -> SteelAndSteamState:
-    """The table as it is laid out: all deeds with the bank, all cards in the deck."""
-    none = [0] * players
-    state = SteelAndSteamState(
-        row([STARTING_CASH] * players),
-        row([NOWHERE] * players),
-        row([NOWHERE] * players),
-        row([NOWHERE] * players),
-        row([NOWHERE] * players),
-        row(none),
-        row(none),
-        row([BASE_LEVEL[0]] * players),
-        row([NOTHING] * players),
-        row([NOTHING] * players),
-        row([NOTHING] * players),
-        row(none),
-        row(none),
-        row([NOBODY] * board.property_count),
-        row(list(range(players))),
-        row(none),
-        row([NOTHING] * players * HOME_CARDS),
-        row([NOWHERE] * players * YARDS_EACH),
-        row([0] * (players + 1)),
-        row([0] * (players + 1)),
-        row([NOTHING] * players),
-        row(none * TALLIES),
-        row(none * CITY_WORDS),
-        row(none * CITY_WORDS),
-        row([NOTHING] * SELECTION_SPACES),
-        row(card_words(range(len(board.card_area)))),
-        row([0] * CARD_WORDS),
-        row([0] * CARD_WORDS),
-        row([board.card_area.count(area) for area in range(len(board.area_names))]),
-    )
-    state.bank = -STARTING_CASH * players
-    state.available = sum(BIT[place] for place in range(board.property_count))
-    state.deck_size = len(board.card_area)
-    return state
-
-
-def card_words(cards: range) -> list[int]:
-    """A set of cards as words."""
-    words = [0] * CARD_WORDS
-    for card in cards:
-        words[card // WORD_BITS] += BIT[card % WORD_BITS]
-    return words
 
 
 def active(state: SteelAndSteamState) -> i64:

@@ -27,26 +27,3 @@ CLAIMED: Final = Wording("event-CLAIMED", "company:company colour:colour locatio
 FINAL_VALUE: Final = Wording("event-FINAL_VALUE", "company:company value:money cubes:number", rules.SETS)
 SHARES_PAID: Final = Wording("event-SHARES_PAID", "seat:seat company:company shares:number paid:money", rules.FINAL_PAYOUT)
 WON: Final = Wording("event-WON", "seat:seat cash:money", rules.WINNER)
-
-EVENTS: Final = [
-    CUBES_TAKEN,
-    PUT_UP,
-    BID,
-    BID_PASSED,
-    CANNOT_RAISE,
-    CONTROL_WON,
-    MARKER_PASSED,
-    NO_CUBE_TO_BID,
-    BUILT,
-    COMPANY_PASSED,
-    NOBODY_CONTROLS,
-    LINK_COMPLETED,
-    LINK_SHARED,
-    PROFIT_TAKEN,
-    TURN_ENDED,
-    CONTROLS_AT_THE_END,
-    CLAIMED,
-    FINAL_VALUE,
-    SHARES_PAID,
-    WON,
-]

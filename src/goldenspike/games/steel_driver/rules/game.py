@@ -15,22 +15,24 @@ from goldenspike.games.steel_driver.rules.phase6_final_profit import FinalProfit
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES, RULES, TURNS, VERSION
 from goldenspike.games.steel_driver.rules.state import SteelDriverState, opening
 from goldenspike.games.steel_driver.rules.view import board_view, view
-from goldenspike.kernel.core import OVER, Game, Result, Rule, Wording
+from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
+from goldenspike.parts.sequence import arrange
 
-TAKE_CUBES: Final = 0
-AUCTION: Final = 1
-BUILD_TRACK: Final = 2
-TAKE_PROFITS: Final = 3
-END_OF_TURN: Final = 4
-FINAL_PROFIT: Final = 5
+PHASES: Final = ["take_cubes", "auction", "build_track", "take_profits", "end_of_turn", "final_profit"]
+TAKE_CUBES: Final[i64] = PHASES.index("take_cubes")
+AUCTION: Final[i64] = PHASES.index("auction")
+BUILD_TRACK: Final[i64] = PHASES.index("build_track")
+TAKE_PROFITS: Final[i64] = PHASES.index("take_profits")
+END_OF_TURN: Final[i64] = PHASES.index("end_of_turn")
+FINAL_PROFIT: Final[i64] = PHASES.index("final_profit")
 
 
 @final
 class SteelDriver(Game[SteelDriverState]):
     def __init__(self, board: Board, players: int) -> None:
-        phases = [
+        phases: list[Phase[SteelDriverState]] = [
             TakeCubes(players),
             Auction(players),
             BuildTrack(board),
@@ -38,7 +40,7 @@ class SteelDriver(Game[SteelDriverState]):
             EndOfTurn(),
             FinalProfit(board, players),
         ]
-        super().__init__("steel_driver", VERSION, players, f"{board.name} {board.digest}", "none", phases)
+        super().__init__("steel_driver", VERSION, players, f"{board.name} {board.digest}", "none", arrange(PHASES, phases))
         self.board: Final = board
 
     def setup(self) -> SteelDriverState:
@@ -64,7 +66,7 @@ class SteelDriver(Game[SteelDriverState]):
         return notation.parse(self.board, state, words)
 
     def wording(self, action: i64) -> Wording:
-        return actions.WORDINGS[actions.kind(action)]
+        return actions.KINDS.wording(actions.kind(action))
 
     def wording_values(self, state: SteelDriverState, action: i64) -> list[int]:
         kind, first, second = actions.kind(action), actions.first(action), actions.second(action)

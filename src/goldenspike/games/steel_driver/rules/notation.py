@@ -14,7 +14,7 @@ from goldenspike.parts.bits import BIT
 
 def spell(board: Board, action: i64) -> str:
     kind, first, second = actions.kind(action), actions.first(action), actions.second(action)
-    word = actions.WORDS[kind]
+    word = actions.KINDS.word(kind)
     if kind == actions.AUCTION:
         return f"{word} {COMPANIES[first]} {second}"
     if kind == actions.BID:
@@ -28,17 +28,17 @@ def spell(board: Board, action: i64) -> str:
 
 def parse(board: Board, state: SteelDriverState, text: str) -> int:
     words = text.split()
-    word = words[0].lower() if words else ""
-    if word == "auction" and len(words) == 3:
+    kind = actions.KINDS.named(words[0].lower() if words else "")
+    if kind == actions.AUCTION and len(words) == 3:
         return actions.auction(_named(words[1], COMPANIES, "company"), _number(words[2]))
-    if word == "bid" and len(words) == 2:
+    if kind == actions.BID and len(words) == 2:
         return actions.bid(_number(words[1]))
-    if word == "pass" and len(words) == 1:
+    if kind == actions.PASS and len(words) == 1:
         return actions.pass_()
-    if word == "build" and len(words) == 3:
+    if kind == actions.BUILD and len(words) == 3:
         a, b = (_named(name, board.names, "location") for name in words[1:])
         return _as_built(board, state, a, b)
-    if word == "claim" and len(words) == 2:
+    if kind == actions.CLAIM and len(words) == 2:
         return actions.claim(_named(words[1], board.names, "location"))
     raise NotationError("notation-no-action-steel_driver", text=text[:40])
 

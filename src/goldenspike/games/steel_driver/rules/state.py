@@ -1,4 +1,4 @@
-"""A position of Steel Driver."""
+"""A position of Steel Driver, and the table as it is laid out."""
 
 from __future__ import annotations
 
@@ -17,10 +17,48 @@ NOTHING: Final = -1
 
 @final
 class SteelDriverState(State):
-    """Rows run over seats or companies; `shares` over seats, then companies; `claimed` over companies, then colours."""
+    """Links and locations are numbered as on the board; sets of links take two words, a low and a high one."""
+
+    cubes: Row  # by seat: what it can bid
+    cash: Row  # by seat
+    shares: Row  # by seat, then company: 1 for the share of a company that the seat won
+    controller: Row  # by company: the seat that won it this turn
+    last_controller: Row  # by company: the seat that won it last, in whatever turn
+    treasury: Row  # by company: cubes to build with
+    profit: Row  # by company: what it has earned this turn
+    order: Row  # by place in the order of play: a company
+    passed: Row  # the companies that have passed, first to last
+    start: Row  # by company: the location of its first link
+    reached: Row  # by company: the set of its locations
+    touching_low: Row  # by company: the set of links at its locations
+    touching_high: Row
+    built_low: Row  # by company: the set of its links
+    built_high: Row
+    claimed: Row  # by company, then colour: goods cubes that it has claimed
+    marker: i64 = 0  # the seat with the Active Player marker
+    markers_passed: i64 = 0  # how many seats in a row have passed the marker on
+    auctioned: i64 = NOTHING  # the company that is put up
+    bid: i64 = 0
+    high_bidder: i64 = NOBODY
+    asked: i64 = NOBODY  # the seat that owes a decision
+    out: i64 = 0  # the set of seats that bid no more for this company
+    place: i64 = 0  # in the order of play
+    has_passed: i64 = 0  # the set of companies that have passed
+    passed_count: i64 = 0
+    free_low: i64 = 0  # the set of links that nobody has built
+    free_high: i64 = 0
+    joined_east: i64 = 0  # the set of locations that track joins to the eastern end
+    link_builder: i64 = NOBODY  # the company that completed the transcontinental link
+    link_companies: i64 = 0  # the set of companies that share in that link
+    chain_low: i64 = 0  # the set of links on its best chains
+    chain_high: i64 = 0
+    goods: i64 = 0  # the set of locations where a goods cube lies
+
+    # Written by tools/fields from the list above.
 
     def __init__(
         self,
+        *,
         cubes: Row,
         cash: Row,
         shares: Row,
@@ -55,43 +93,25 @@ class SteelDriverState(State):
         self.built_low = built_low
         self.built_high = built_high
         self.claimed = claimed
-        self.marker: i64 = 0
-        self.markers_passed: i64 = 0
-        self.auctioned: i64 = NOTHING
-        self.bid: i64 = 0
-        self.high_bidder: i64 = NOBODY
-        self.asked: i64 = NOBODY
-        self.out: i64 = 0
-        self.place: i64 = 0
-        self.has_passed: i64 = 0
-        self.passed_count: i64 = 0
-        self.free_low: i64 = 0
-        self.free_high: i64 = 0
-        self.joined_east: i64 = 0
-        self.link_builder: i64 = NOBODY
-        self.link_companies: i64 = 0
-        self.chain_low: i64 = 0
-        self.chain_high: i64 = 0
-        self.goods: i64 = 0
 
     def copy(self) -> SteelDriverState:
         twin = SteelDriverState(
-            self.cubes[:],
-            self.cash[:],
-            self.shares[:],
-            self.controller[:],
-            self.last_controller[:],
-            self.treasury[:],
-            self.profit[:],
-            self.order[:],
-            self.passed[:],
-            self.start[:],
-            self.reached[:],
-            self.touching_low[:],
-            self.touching_high[:],
-            self.built_low[:],
-            self.built_high[:],
-            self.claimed[:],
+            cubes=self.cubes[:],
+            cash=self.cash[:],
+            shares=self.shares[:],
+            controller=self.controller[:],
+            last_controller=self.last_controller[:],
+            treasury=self.treasury[:],
+            profit=self.profit[:],
+            order=self.order[:],
+            passed=self.passed[:],
+            start=self.start[:],
+            reached=self.reached[:],
+            touching_low=self.touching_low[:],
+            touching_high=self.touching_high[:],
+            built_low=self.built_low[:],
+            built_high=self.built_high[:],
+            claimed=self.claimed[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn
@@ -116,16 +136,12 @@ class SteelDriverState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.turn, self.marker, self.markers_passed, self.auctioned, self.bid]
-        numbers += [self.high_bidder, self.asked, self.out, self.place, self.has_passed, self.passed_count]
-        numbers += [self.free_low, self.free_high, self.joined_east, self.link_builder, self.link_companies]
-        numbers += [self.chain_low, self.chain_high, self.goods]
-        for values in (self.cubes, self.cash, self.shares, self.controller, self.last_controller, self.treasury):
-            numbers += list(values)
-        for values in (self.profit, self.order, self.passed, self.start, self.reached, self.touching_low):
-            numbers += list(values)
-        for values in (self.touching_high, self.built_low, self.built_high, self.claimed):
-            numbers += list(values)
+        numbers: list[int] = [self.phase, self.turn, self.marker, self.markers_passed, self.auctioned, self.bid, self.high_bidder]
+        numbers += [self.asked, self.out, self.place, self.has_passed, self.passed_count, self.free_low, self.free_high]
+        numbers += [self.joined_east, self.link_builder, self.link_companies, self.chain_low, self.chain_high, self.goods]
+        numbers += [*self.cubes, *self.cash, *self.shares, *self.controller, *self.last_controller, *self.treasury, *self.profit]
+        numbers += [*self.order, *self.passed, *self.start, *self.reached, *self.touching_low, *self.touching_high]
+        numbers += [*self.built_low, *self.built_high, *self.claimed]
         return numbers
 
 
@@ -134,22 +150,22 @@ def opening(board: Board, players: int) -> SteelDriverState:
     seats = [0] * players
     companies = [0] * COMPANY_COUNT
     state = SteelDriverState(
-        row(seats),
-        row(seats),
-        row(seats * COMPANY_COUNT),
-        row([NOBODY] * COMPANY_COUNT),
-        row([NOBODY] * COMPANY_COUNT),
-        row(companies),
-        row(companies),
-        row(list(range(COMPANY_COUNT))),
-        row([NOTHING] * COMPANY_COUNT),
-        row([NOWHERE] * COMPANY_COUNT),
-        row(companies),
-        row(companies),
-        row(companies),
-        row(companies),
-        row(companies),
-        row([0] * COMPANY_COUNT * COLOUR_COUNT),
+        cubes=row(seats),
+        cash=row(seats),
+        shares=row(seats * COMPANY_COUNT),
+        controller=row([NOBODY] * COMPANY_COUNT),
+        last_controller=row([NOBODY] * COMPANY_COUNT),
+        treasury=row(companies),
+        profit=row(companies),
+        order=row(list(range(COMPANY_COUNT))),
+        passed=row([NOTHING] * COMPANY_COUNT),
+        start=row([NOWHERE] * COMPANY_COUNT),
+        reached=row(companies),
+        touching_low=row(companies),
+        touching_high=row(companies),
+        built_low=row(companies),
+        built_high=row(companies),
+        claimed=row(companies * COLOUR_COUNT),
     )
     state.free_low = board.all_low
     state.free_high = board.all_high

@@ -1,0 +1,60 @@
+"""Moving goods on a hex map as actions: which deliveries a mover has, why another one is refused, and how one is made."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import Choice, Refusal
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.packing import first, one, pack, second
+from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
+from goldenspike.parts.hex.goods_rules import check_delivery
+from goldenspike.parts.hex.tiles import SIDES
+from goldenspike.parts.hex.track import Ground, Track
+
+CUBE: Final = 8
+"""The cubes of stop `s` are numbered from `s` * 8 by their colours."""
+
+
+def pack_move(kind: i64, stop: i64, colour: i64, number: i64) -> i64:
+    """The delivery of this number of a cube."""
+    return pack(kind, stop * CUBE + colour, number)
+
+
+def stop_of(action: i64) -> i64:
+    return first(action) // CUBE
+
+
+def colour_of(action: i64) -> i64:
+    return first(action) % CUBE
+
+
+@final
+class Moves:
+    """The moves of goods in a game where they are actions of this kind, with or without `sharing` (see `Deliveries`)."""
+
+    def __init__(self, ground: Ground, kind: i64, sharing: bool) -> None:
+        self.ground: Final = ground
+        self.sharing: Final = sharing
+        cubes = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
+        self.first: Final = [one(pack_move(kind, stop, colour, 0)) for stop, colour in cubes]
+
+    def offer(self, track: Track, cubes: Row, mover: i64, level: i64, offered: list[Choice]) -> None:
+        Deliveries(self.ground, track, mover, level, self.sharing).offer(cubes, self.first, offered)
+
+    def check(self, track: Track, cubes: Row, mover: i64, level: i64, action: i64) -> Refusal | None:
+        stop, colour, number = stop_of(action), colour_of(action), second(action)
+        return check_delivery(self.ground, track, cubes, mover, level, self.sharing, stop, colour, number)
+
+    def deliver(self, track: Track, cubes: Row, mover: i64, level: i64, action: i64) -> Deliveries:
+        """Take the cube away; the search that comes back has its way and everybody's links on it."""
+        stop, colour = stop_of(action), colour_of(action)
+        search = Deliveries(self.ground, track, mover, level, self.sharing)
+        search.find(stop, colour, second(action))
+        cubes[stop * COLOUR_COUNT + colour] -= 1
+        return search
+
+
+def end_of(search: Deliveries) -> i64:
+    """The city where a delivery ends."""
+    return search.track.far[search.path[search.depth - 1]] // SIDES

@@ -1,0 +1,57 @@
+"""Building on a hex map as actions: first a hex, then a tile in it; or a printed connection of two cities."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import Choice, Refusal
+from goldenspike.kernel.ints import i64
+from goldenspike.kernel.packing import one, second, simple
+from goldenspike.parts.hex.building import PAIR_COST
+from goldenspike.parts.hex.laying import Builder
+from goldenspike.parts.hex.tiles import TILES
+from goldenspike.parts.hex.track import Track
+from goldenspike.parts.hex.track_rules import PRINTED_CONNECTION, Inspector
+
+
+@final
+class Works:
+    """What a builder may do, in a game where it chooses a `site`, then `lay`s a tile, or `connect`s by actions of these kinds."""
+
+    def __init__(self, builder: Builder, inspector: Inspector, site: i64, lay: i64, connect: i64) -> None:
+        self.builder: Final = builder
+        self.inspector: Final = inspector
+        self.site: Final[i64] = site
+        self.lay: Final[i64] = lay
+        self.connect: Final[i64] = connect
+        self.sites: Final = [one(simple(site, hex)) for hex in range(builder.ground.map.count)]
+        self.tiles: Final = [one(simple(lay, tile)) for tile in range(TILES)]
+        self.pairs: Final = [one(simple(connect, pair)) for pair in range(len(builder.ground.map.adjacent))]
+
+    def offer_tiles(self, track: Track, who: i64, hex: i64, means: i64, offered: list[Choice]) -> None:
+        self.builder.sites.offer_tiles(track, who, hex, means, self.tiles, offered)
+
+    def offer(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
+        """Hexes where a tile can be laid, and connections."""
+        self.builder.sites.offer_sites(track, who, means, self.sites, offered)
+        if means >= PAIR_COST:
+            for pair in range(len(self.pairs)):
+                if self.builder.rules.pair_is_legal(track, who, pair):
+                    offered.append(self.pairs[pair])
+
+    def is_tile(self, action: i64) -> bool:
+        return action == simple(self.lay, second(action))
+
+    def check_tile(self, track: Track, who: i64, hex: i64, action: i64, means: i64) -> Refusal | None:
+        return self.inspector.check_tile(track, who, hex, second(action), means)
+
+    def is_begun(self, action: i64) -> bool:
+        """Does it choose a hex or a connection?"""
+        return action in (simple(self.site, second(action)), simple(self.connect, second(action)))
+
+    def check(self, track: Track, who: i64, action: i64, means: i64) -> Refusal | None:
+        """Why a hex or a connection may not be chosen."""
+        value = second(action)
+        if action == simple(self.site, value):
+            return self.inspector.check_hex(track, who, value, means)
+        return Refusal(PRINTED_CONNECTION) if value >= len(self.pairs) else self.inspector.check_pair(track, who, value, means)

@@ -1,0 +1,56 @@
+"""What chance draws as actions: one thing after the other until none is left, or cubes of several colours from a bag."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.kernel.core import Choice
+from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.packing import one, second, simple
+from goldenspike.parts.bits import BIT
+
+
+@final
+class Lots:
+    """So many things, each of which is drawn once, by actions of this kind."""
+
+    def __init__(self, kind: i64, things: int) -> None:
+        self.kind: Final[i64] = kind
+        self.all: Final = [one(simple(kind, thing)) for thing in range(things)]
+
+    def left(self, out: i64) -> list[Choice]:
+        """The draws of all that are not in the set `out`."""
+        offered: list[Choice] = []
+        for thing in range(len(self.all)):
+            if not out & BIT[thing]:
+                offered.append(self.all[thing])
+        return offered
+
+    def may_draw(self, out: i64, action: i64) -> bool:
+        thing = second(action)
+        return action == simple(self.kind, thing) and thing < len(self.all) and not out & BIT[thing]
+
+
+@final
+class Bag:
+    """Draws from a bag with so many colours, and at most so many cubes of each, by actions of this kind."""
+
+    def __init__(self, kind: i64, colours: int, most: int) -> None:
+        self.kind: Final[i64] = kind
+        self.draws: Final = [_weighted(simple(kind, colour), most) for colour in range(colours)]
+
+    def left(self, bag: Row) -> list[Choice]:
+        """A draw for each colour in the bag, as likely as it has cubes."""
+        offered: list[Choice] = []
+        for colour in range(len(self.draws)):
+            if bag[colour]:
+                offered.append(self.draws[colour][bag[colour]])
+        return offered
+
+    def may_draw(self, bag: Row, action: i64) -> bool:
+        colour = second(action)
+        return action == simple(self.kind, colour) and colour < len(self.draws) and bag[colour] > 0
+
+
+def _weighted(action: i64, most: int) -> list[Choice]:
+    return [Choice(action, action, count) for count in range(most + 1)]
