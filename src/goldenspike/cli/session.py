@@ -11,6 +11,7 @@ from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.course import Course
+from goldenspike.kernel.record import dumps
 from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import console_for_people, show_map
 from goldenspike.text.speaker import error_text
@@ -249,7 +250,7 @@ class Session:
             if not self.kept_files.may_write(file):
                 self.console.print(self.say("not-a-record", file=str(file)), style="yellow")
                 return False
-            file.write_text(self.course.dumps(self.kept_files.header(self.game, self.seats)), "utf-8")
+            file.write_text(dumps(self.game, self.kept_files.header(self.game, self.seats), self.course.moves), "utf-8")
         except (OSError, ValueError) as error:
             self.console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="yellow")
             return False

@@ -19,7 +19,6 @@ from goldenspike.kernel.core import (
     Refusal,
     S,
 )
-from goldenspike.kernel.record import dumps
 
 Kind = Literal["act", "undo", "ask", "agree", "refuse"]
 """The kinds of lines: an action, one that strikes others out, and what is said about that."""
@@ -40,10 +39,10 @@ def _within(number: int) -> int:
     return number if 0 <= number <= LARGEST else NONSENSE
 
 
-def position_after(game: Game[S], moves: list[tuple[int, int]], log: Log | None = None) -> S:
-    """Where these moves (seats and actions), known to be legal, lead from the start of a game."""
+def position_after(game: Game[S], moves: list[tuple[int, int]], log: Log | None = None, start: S | None = None) -> S:
+    """Where these moves (seats and actions), known to be legal, lead from the start of a game or from another position."""
     heard = Log() if log is None else log
-    state = game.start(heard)
+    state = game.start(heard) if start is None else game.copy(start)
     for seat, action in moves:
         game.apply(state, seat, action, heard)
     return state
@@ -64,9 +63,7 @@ class Entry:
 class Line:
     """One line of the log, carried out. A sealed answer stays hidden in its stage (phase and turn) of the game."""
 
-    def __init__(
-        self, entry: Entry, seq: int, action: int, facts: list[Fact], sealed: bool = False, stage: tuple[int, int] = (0, 0)
-    ) -> None:
+    def __init__(self, entry: Entry, seq: int, action: int, facts: list[Fact], sealed: bool, stage: tuple[int, int]) -> None:
         self.entry: Final = entry
         self.seq: Final = seq
         self.action: Final = action
@@ -203,9 +200,6 @@ class Course(Generic[S]):
         """All that happened, stands, and this seat may know."""
         return [fact for fact in self.told() if fact.audience in (EVERYBODY, seat)]
 
-    def dumps(self, header: dict[str, str]) -> str:
-        return dumps(self.game, header, self.moves)
-
     def stands(self, line: Line) -> bool:
         return line.entry.kind == ACT and line.seq not in self.undone
 
@@ -251,8 +245,13 @@ class Course(Generic[S]):
         past.lines = self.lines[:seq]
         past.request = None
         past.undone = past.struck_after(0)
-        past.moves = [(line.entry.seat, line.action) for line in past.standing()]
-        past.state = past._position()
+        past.moves = _moves_of(past.standing())
+        kept = max([line for line in self._snapshots if line <= seq])
+        since = past.lines[kept:]
+        if any(line.entry.kind == UNDO for line in since):
+            past.state = position_after(self.game, past.moves)
+        else:
+            past.state = position_after(self.game, _moves_of(since), start=self._snapshots[kept])
         return past
 
     # how lines are added
@@ -271,16 +270,18 @@ class Course(Generic[S]):
         if self.seq % SNAPSHOT_EVERY == 0:
             self._snapshots[self.seq] = self.game.copy(state)
 
+    def _add(self, entry: Entry) -> None:
+        self.lines.append(Line(entry, self.seq + 1, 0, [], False, self._stage()))
+
     def _strike_out(self, entry: Entry) -> None:
-        undo = Line(entry, self.seq + 1, 0, [])
-        self.lines.append(undo)
-        self.undone |= self._struck_by(undo)
-        self.moves = [(line.entry.seat, line.action) for line in self.standing()]
+        self._add(entry)
+        self.undone |= self._struck_by(self.lines[-1])
+        self.moves = _moves_of(self.standing())
         self.request = None
         self.state = position_after(self.game, self.moves)
 
     def _talk(self, entry: Entry) -> None:
-        self.lines.append(Line(entry, self.seq + 1, 0, []))
+        self._add(entry)
         if entry.kind == ASK:
             self.request = Request(entry.seat, int(entry.words), frozenset())
         elif entry.kind == AGREE and self.request is not None:
@@ -292,14 +293,6 @@ class Course(Generic[S]):
         lines = self.lines[int(undo.entry.words) - 1 : undo.seq]
         return frozenset([line.seq for line in lines if line.entry.kind == ACT])
 
-    def _position(self) -> S:
-        """Where the standing actions lead, from the last position that was kept unless something was taken back since."""
-        kept = max([seq for seq in self._snapshots if seq <= self.seq])
-        since = self.lines[kept:]
-        if any(line.entry.kind == UNDO for line in since):
-            return position_after(self.game, self.moves)
-        state, silence = self.game.copy(self._snapshots[kept]), Log()
-        for line in since:
-            if line.entry.kind == ACT:
-                self.game.apply(state, line.entry.seat, line.action, silence)
-        return state
+
+def _moves_of(lines: list[Line]) -> list[tuple[int, int]]:
+    return [(line.entry.seat, line.action) for line in lines if line.entry.kind == ACT]
