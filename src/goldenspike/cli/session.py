@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,19 +17,24 @@ from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import console_for_people, show_map
 from goldenspike.text.speaker import error_text
 
+Moves = Sequence[tuple[int, int]]
 MAP_PHASES: Final = ("build_track", "final_profit")
 
 
 class Session:
-    """One sitting at the terminal."""
+    """One sitting at the terminal; `moves` were played before, in the game that goes on."""
 
-    def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str, kept_files: Kept | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], seats: list[str], seed: int, lang: str, kept: Kept | None = None, moves: Moves = ()
+    ) -> None:
         box = box_of(game.name)
         self.game: Final = game
         self.seats: Final = seats
-        self.kept_files: Final = kept_files or Kept()
+        self.kept_files: Final = kept or Kept()
         self.console: Final = console_for_people()
         self.course: Final = Course(game, str(seed))
+        self.course.carry_out(list(moves))
+        self.course.deal()
         self.bots: Final[dict[int, Bot[Any]]] = {
             seat: box.bot(name.removeprefix("bot:"), game, seed + seat)
             for seat, name in enumerate(seats)
@@ -36,7 +42,7 @@ class Session:
         }
         self.speaker: Final = speaker_of(game, lang, seats)
         self.screen: Final = box.screen(game)
-        self.told = 0
+        self.told = len(self.course.told()) if moves else 0
         self.map_shown = ""
         self.people: Final = [seat for seat in range(game.players) if seat not in self.bots]
         self.eyes = self.people[0] if len(self.people) == 1 else CHANCE
@@ -44,17 +50,14 @@ class Session:
         self.kept: Final[list[Fact]] = []
         """Facts for people who are not at the keyboard."""
 
-    def run(self, moves: list[tuple[int, int]]) -> None:
+    def run(self) -> None:
         try:
-            self.play(moves)
+            self.play()
         except KeyboardInterrupt:
             self.console.print()
             self.leave()
 
-    def play(self, moves: list[tuple[int, int]]) -> None:
-        self.course.carry_out(moves)
-        self.course.deal()
-        self.told = len(self.course.told()) if moves else 0
+    def play(self) -> None:
         acted = CHANCE
         while decisions := self.course.decisions():
             seat = decisions[0].seat
