@@ -1,6 +1,7 @@
-"""Plays a whole table with nothing but the core's dependencies: run in a process of its own, with the name of a game and its options.
+"""Plays a whole table with nothing but the core's dependencies.
 
-Every other package is hidden, and so are the parts of the standard library by which servers wait and share out work.
+It is run in a process of its own, with the name of a game and its options. Every other package is hidden, and so are the
+parts of the standard library by which servers wait and share out work.
 """
 
 from __future__ import annotations
