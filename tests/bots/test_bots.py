@@ -10,9 +10,8 @@ from goldenspike.arena.match import match, seat_bots
 from goldenspike.bots.uct import Uct
 from goldenspike.games.steel_driver.rules.game import FINAL_PROFIT, SteelDriver
 from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT
-from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import Game, Log
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.offer import SetupError
 from goldenspike.shelf import BOXES, box_of
@@ -26,11 +25,11 @@ def steel_driver(players: int) -> Game[Any]:
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_plays_only_legal_actions(name: str, players: int) -> None:
     game = steel_driver(players)
-    table = Table(game, Dealer("bots"))
+    course = Course(game, "bots")
     bots = [box_of(game.name).bot(name, game, seat) for seat in range(players)]
-    while decisions := table.decisions():
+    while decisions := course.decisions():
         seat = decisions[0].seat
-        assert table.submit(seat, bots[seat].choose(game.determinize(table.state, seat, 0), seat)) is None
+        assert course.submit(seat, bots[seat].choose(game.determinize(course.state, seat, 0), seat)) is None
 
 
 def test_greedy_beats_two_random_bots_in_95_of_100_games() -> None:
@@ -58,13 +57,13 @@ def test_uct_finds_the_claim_that_wins() -> None:
 
 def test_uct_plays_the_same_for_the_same_seed() -> None:
     game = steel_driver(3)
-    state = Table(game, Dealer("uct")).state
+    state = Course(game, "uct").state
     assert Uct(game, 3, 60).choose(game.copy(state), 0) == Uct(game, 3, 60).choose(game.copy(state), 0)
 
 
 def test_a_search_leaves_the_position_as_it_was() -> None:
     game = steel_driver(4)
-    state = Table(game, Dealer("uct")).state
+    state = Course(game, "uct").state
     before = state.numbers()
     Uct(game, 3, 60).choose(state, 0)
     assert state.numbers() == before

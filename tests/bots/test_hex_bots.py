@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.arena.match import match
-from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.shelf import BOXES, box_of
 
 TABLES = [("steam", "base"), ("steam", "standard"), ("steam_barons", "")]
@@ -18,11 +17,12 @@ GAMES_PLAYED = 12
 def test_a_greedy_bot_plays_only_legal_actions(name: str, rules: str, board: str) -> None:
     offer = BOXES[name].offer
     game = offer.set_up(4, {"rules": rules} if rules else {}, offer.boards[board])
-    table = Table(game, Dealer("bots"))
+    course = Course(game, "bots")
+    course.deal()
     bots = [box_of(game.name).bot("greedy", game, seat) for seat in range(4)]
-    while decisions := table.decisions():
+    while decisions := course.decisions():
         seat = decisions[0].seat
-        assert table.submit(seat, bots[seat].choose(game.determinize(table.state, seat, 0), seat)) is None
+        assert course.submit(seat, bots[seat].choose(game.determinize(course.state, seat, 0), seat)) is None
 
 
 @pytest.mark.parametrize(("name", "rules"), TABLES)

@@ -12,8 +12,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from goldenspike.cli import main
-from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.parts.hex.map import COLOURS
 from goldenspike.shelf import BOXES, box_of
 from goldenspike.text.speaker import LANGUAGES
@@ -103,12 +102,12 @@ def test_when_no_cubes_are_left_nothing_is_listed() -> None:
 @every_hex_game
 def test_every_place_with_cubes_is_on_the_screen(game: str) -> None:
     set_up = BOXES[game].offer.set_up(3, {})
-    table = Table(set_up, Dealer("2"))
-    table.decisions()
+    course = Course(set_up, "2")
+    course.deal()
     speaker = box_of(set_up.name).speaker(set_up, "en", ["Ann", "Bob", "Cy"])
-    said = shown_with(game, table.view(0))
-    assert len(table.view(0)["cubes"]) > 20
-    for name, cubes in table.view(0)["cubes"].items():
+    said = shown_with(game, course.view(0))
+    assert len(course.view(0)["cubes"]) > 20
+    for name, cubes in course.view(0)["cubes"].items():
         letters = "".join(speaker.text(f"letter-{colour}") for colour in cubes)
         assert f"{speaker.named('stop', name)} {letters}" in said
     assert ("Supply spaces" in said) == (game == "steam")

@@ -68,7 +68,7 @@ def test_interrupting_a_bot_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> N
 
     session.bots[1] = session.bots[2] = Interrupted()  # type: ignore[assignment]
     monkeypatch.setattr(Session, "line", lambda self, prompt: "auction red 3")
-    session.run([])
+    session.run()
     assert loads(SAVED.read_text()).actions() == 1
 
 

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from goldenspike.cli import main
 from goldenspike.cli.session import Session
 from goldenspike.games.steam_barons.rules import events
+from goldenspike.kernel.core import Journal
 from goldenspike.kernel.record import loads
 from goldenspike.shelf import BOXES
 
@@ -182,9 +183,11 @@ def test_what_is_told_to_one_seat_is_shown_to_nobody_else(
 ) -> None:
     """Steam Barons [18]: sales are sealed."""
     session = Session(BOXES["steam_barons"].offer.set_up(2, {}), seats, 1, "en")
-    session.told = len(session.table.journal.facts)
-    session.table.journal.tell(events.SALE_CHOSEN, 1, 2, 0, 0, 0)
-    session.table.journal.tell(events.SALE_SEALED, 0)
+    session.told = len(session.course.told())
+    journal = Journal()
+    journal.tell(events.SALE_CHOSEN, 1, 2, 0, 0, 0)
+    journal.tell(events.SALE_SEALED, 0)
+    session.course.opening.extend(journal.facts)
     session.tell_news()
     said = capsys.readouterr().out
     assert ("You sell 2 of Green" in said) == heard

@@ -58,10 +58,10 @@ def test_at_a_shared_keyboard_everybody_sees_their_own_card_in_their_own_turn() 
 
 def test_sealed_sales_are_made_behind_a_passed_keyboard() -> None:
     session = Session(offer_of("steam_barons").set_up(3, {}), ["Ann", "Bob", "Cy"], 3, "en")
-    table, stream = session.table, Stream(1)
-    while not (decision := table.decisions()[0]).sealed:
-        table.submit(decision.seat, stream.pick(table.game.choices(table.state, decision.seat)))
-        assert not session.has_secrets(decision.seat) or table.decisions()[0].sealed
+    course, stream = session.course, Stream(1)
+    while not (decision := course.decisions()[0]).sealed:
+        course.submit(decision.seat, stream.pick(course.game.choices(course.state, decision.seat)))
+        assert not session.has_secrets(decision.seat) or course.decisions()[0].sealed
     assert session.has_secrets(decision.seat)
 
 
@@ -81,4 +81,4 @@ def test_what_is_told_and_kept_is_by_its_audience(game: str, players: int, optio
     assert session.eyes == CHANCE
     assert set(told) <= {EVERYBODY}
     assert all(fact.audience != EVERYBODY for fact in session.kept)
-    assert len(told) + len(session.kept) == len(session.table.journal.facts)
+    assert len(told) + len(session.kept) == len(session.course.told())

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from goldenspike.kernel.chance import Dealer, Playout, Stream
+from goldenspike.kernel.chance import Playout, Stream
 from goldenspike.kernel.core import CHANCE, NOT_YOUR_DECISION, OVER, Choice, Game, Journal, Log
+from goldenspike.kernel.course import Course, position_after
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
-from goldenspike.kernel.table import Table
 from goldenspike.shelf import BOXES, game_of_record
 
 SEEDS = range(3)
@@ -63,13 +63,6 @@ def course(game: Game[Any], seed: int) -> Iterator[tuple[Any, int, int]]:
 
 def moves_of(game: Game[Any], seed: int) -> list[tuple[int, int]]:
     return [(seat, action) for _, seat, action in course(game, seed) if seat >= 0]
-
-
-def position_after(game: Game[Any], moves: list[tuple[int, int]]) -> Any:
-    state, log = game.start(Log()), Log()
-    for seat, action in moves:
-        game.apply(state, seat, action, log)
-    return state
 
 
 def within(choices: list[Choice], action: int) -> bool:
@@ -209,23 +202,22 @@ def test_every_offered_action_has_a_spelling_and_a_wording(name: str, players: i
 
 
 @every_table
-def test_a_table_deals_plays_and_tells_as_the_game_does(name: str, players: int, options: dict[str, str]) -> None:
+def test_a_course_deals_plays_and_tells_as_the_game_does(name: str, players: int, options: dict[str, str]) -> None:
     game = set_up(name, players, options)
-    table, stream = Table(game, Dealer("contract")), Stream(6)
-    while table.state.phase != OVER:
-        seats = pending_seats(game, table.state)
-        assert CHANCE not in seats, "the table deals for chance by itself"
+    live, stream = Course(game, "contract"), Stream(6)
+    live.deal()
+    while not live.over:
+        seats = pending_seats(game, live.state)
+        assert CHANCE not in seats, "the course deals for chance by itself"
         seat = seats[stream.below(len(seats))]
-        assert table.submit(seat, stream.pick(game.choices(table.state, seat))) is None
+        assert live.submit(seat, stream.pick(game.choices(live.state, seat))) is None
     journal = Journal()
-    state = game.start(journal)
-    for seat, action in table.moves:
-        game.apply(state, seat, action, journal)
-    assert state.numbers() == table.state.numbers()
-    heard = [(fact.event.key, fact.values, fact.audience) for fact in table.journal.facts]
+    assert position_after(game, live.moves, journal).numbers() == live.state.numbers()
+    heard = [(fact.event.key, fact.values, fact.audience) for fact in live.told()]
     assert heard == [(fact.event.key, fact.values, fact.audience) for fact in journal.facts]
-    table.replay(table.moves[:])
-    assert heard == [(fact.event.key, fact.values, fact.audience) for fact in table.journal.facts]
+    again = Course(game)
+    again.carry_out(live.moves)
+    assert heard == [(fact.event.key, fact.values, fact.audience) for fact in again.told()]
 
 
 @every_table

@@ -11,6 +11,7 @@ from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.market import Market, load_market
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Game, Journal, Log
+from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import loads, replay
 from goldenspike.parts.hex.map import HexMap, load_map
 from goldenspike.shelf import game_of_record
@@ -92,7 +93,5 @@ def told_in(*names: str) -> set[str]:
     for name in names:
         record = loads((RECORDS / f"{name}.record").read_text())
         game = game_of_record(record)
-        state = game.start(journal)
-        for seat, action in replay(game, record):
-            game.apply(state, seat, action, journal)
+        position_after(game, replay(game, record), journal)
     return {fact.event.rule.name for fact in journal.facts if fact.event.rule}

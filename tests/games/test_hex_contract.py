@@ -13,6 +13,7 @@ from goldenspike.games.steam_barons.rules import events as barons_events
 from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Journal, Log, NotationError, first_seat
+from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.parts.hex.goods_rules import FAULTY
 from goldenspike.shelf import box_of
@@ -111,10 +112,7 @@ def check_record(game: Game[Any], state: Any, moves: list[tuple[int, int]]) -> N
     record = loads(text)
     verify(game, record)
     assert replay(game, record) == moves
-    again = game.start(Log())
-    for seat, action in moves:
-        game.apply(again, seat, action, Log())
-    assert again.numbers() == state.numbers()
+    assert position_after(game, moves).numbers() == state.numbers()
 
 
 @pytest.mark.parametrize("name", ["base eastern_us 3", "standard northern_england 4", "barons eastern_us 4"])

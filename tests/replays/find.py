@@ -15,6 +15,7 @@ from goldenspike.games.steel_driver.rules.actions import pass_
 from goldenspike.games.steel_driver.rules.game import AUCTION
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Fact, Game, Journal, Log, Result, first_seat
+from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import dumps, header_of, loads, replay
 from goldenspike.shelf import BOXES, box_of
 
@@ -28,9 +29,7 @@ class Played:
     def __init__(self, game: Game[Any], moves: Moves) -> None:
         self.game = game
         self.journal = Journal()
-        self.state = game.start(self.journal)
-        for seat, action in moves:
-            game.apply(self.state, seat, action, self.journal)
+        self.state = position_after(game, moves, self.journal)
 
     def told(self, event: object) -> list[Fact]:
         return [fact for fact in self.journal.facts if fact.event is event]

@@ -6,9 +6,9 @@ import pytest
 
 from goldenspike.games.steam.rules.rules import ACTION_NAMES
 from goldenspike.games.steam_barons.rules.rules import COMPANIES
-from goldenspike.kernel.chance import Dealer, Stream
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Choice, first_seat
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.parts.hex.map import COLOURS, SIDES
 from goldenspike.parts.hex.tiles import TILES, tile_name
 from goldenspike.shelf import BOXES, box_of
@@ -27,28 +27,29 @@ def says(text: str) -> bool:
 def test_everything_that_comes_up_in_play_can_be_said(name: str, language: str) -> None:
     game = BOXES[name].offer.set_up(4, BOXES[name].offer.trials()[0][1])
     speaker, stream = box_of(game.name).speaker(game, language, NAMES), Stream(5)
-    table = Table(game, Dealer("text"))
-    while table.state.phase != OVER:
-        seat = first_seat(game.pending(table.state))
-        choices = game.choices(table.state, seat)
-        assert all(says(speaker.choice(table.state, choice)) for choice in choices)
-        assert says(speaker.rule(table.decisions()[0].rule))
+    course = Course(game, "text")
+    course.deal()
+    while course.state.phase != OVER:
+        seat = first_seat(game.pending(course.state))
+        choices = game.choices(course.state, seat)
+        assert all(says(speaker.choice(course.state, choice)) for choice in choices)
+        assert says(speaker.rule(course.decisions()[0].rule))
         for action in (choices[0].first - 1, choices[-1].last + 1, 0):
             for other in range(game.players):
-                refusal = table.explain(other, action)
+                refusal = course.explain(other, action)
                 assert refusal is None or says(speaker.refusal(refusal))
-        table.submit(seat, stream.pick(choices))
-    assert all(says(speaker.fact(fact)) for fact in table.facts(0))
+        course.submit(seat, stream.pick(choices))
+    assert all(says(speaker.fact(fact)) for fact in course.facts(0))
 
 
 def test_a_range_is_told_by_its_ends_and_a_single_bid_by_itself() -> None:
-    table = Table(BOXES["steel_driver"].offer.set_up(3, {}), Dealer("x"))
-    speaker = box_of(table.game.name).speaker(table.game, "en", NAMES)
-    table.submit(0, table.game.parse(table.state, "auction green 1"))
-    low, high = table.game.parse(table.state, "bid 2"), table.game.parse(table.state, "bid 7")
-    assert speaker.choice(table.state, Choice(low, high)) == "Bid 2 to 7 cubes for Green"
-    assert speaker.choice(table.state, Choice(low, low)) == "Bid 2 cubes for Green"
-    assert speaker.choice(table.state, Choice(low - 1, low - 1)) == "Bid 1 cube for Green"
+    course = Course(BOXES["steel_driver"].offer.set_up(3, {}), "x")
+    speaker = box_of(course.game.name).speaker(course.game, "en", NAMES)
+    course.submit(0, course.game.parse(course.state, "auction green 1"))
+    low, high = course.game.parse(course.state, "bid 2"), course.game.parse(course.state, "bid 7")
+    assert speaker.choice(course.state, Choice(low, high)) == "Bid 2 to 7 cubes for Green"
+    assert speaker.choice(course.state, Choice(low, low)) == "Bid 2 cubes for Green"
+    assert speaker.choice(course.state, Choice(low - 1, low - 1)) == "Bid 1 cube for Green"
 
 
 def test_names_of_places_lose_their_underscores_and_seats_take_their_players_names() -> None:
@@ -85,9 +86,9 @@ def test_a_missing_value_is_logged_and_all_else_is_said(missing_words: list[str]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_told_in_two_parts_or_in_one(language: str) -> None:
-    table = Table(BOXES["steel_driver"].offer.set_up(3, {}), Dealer("x"))
-    speaker = box_of(table.game.name).speaker(table.game, language, NAMES)
-    refusal = table.explain(1, table.game.parse(table.state, "auction green 1"))
+    course = Course(BOXES["steel_driver"].offer.set_up(3, {}), "x")
+    speaker = box_of(course.game.name).speaker(course.game, language, NAMES)
+    refusal = course.explain(1, course.game.parse(course.state, "auction green 1"))
     assert refusal is not None
     told = speaker.told(refusal)
     assert speaker.refusal(refusal) == f"{told.reason} {told.rule} ({refusal.rule.reference})"

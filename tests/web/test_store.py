@@ -13,10 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from goldenspike.tables.stored import User
 from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.engine import StoreError, store_url
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.rows import User
 from goldenspike.web.store.schema import metadata
 from goldenspike.web.store.store import Store, prepare
 from goldenspike.web.store.writes import save_user

@@ -10,10 +10,10 @@ import click
 
 from goldenspike.cli.options import FIRST, board_option, board_path, lang_option, map_option
 from goldenspike.kernel.core import CHANCE, Game
+from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import Record, RecordError, loads
 from goldenspike.kernel.record import replay as replay_record
 from goldenspike.kernel.record import verify as verify_record
-from goldenspike.kernel.table import Table
 from goldenspike.parts.offer import SetupError
 from goldenspike.shelf import box_of, game_of_record
 from goldenspike.tables.pictures import draw_board, draw_position
@@ -59,25 +59,25 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     speaker = speaker_of(game, lang, record.seats())
     if upto is not None and upto > record.actions():
         raise SetupError(f"the record has {record.actions()} actions, not {upto}")
-    table = Table(game, None)
-    table.replay(replayed(speaker, record, upto))
+    course = Course(game)
+    course.carry_out(replayed(speaker, record, upto))
     if svg is not None:
-        svg.write_text(draw_position(game, table.view(0), speaker.seats, lang), "utf-8")
+        svg.write_text(draw_position(game, course.view(0), speaker.seats, lang), "utf-8")
     if as_json:
-        click.echo(json.dumps(position_json(game, table, speaker), indent=1))
+        click.echo(json.dumps(position_json(game, course, speaker), indent=1))
     elif svg is None:
-        show_position(game, table, speaker)
+        show_position(game, course, speaker)
 
 
-def show_position(game: Game[Any], table: Table[Any], speaker: Speaker) -> None:
+def show_position(game: Game[Any], course: Course[Any], speaker: Speaker) -> None:
     """All that happened, the board, the tables, and who is to decide."""
     console = console_for_people()
-    for fact in table.facts(0):
+    for fact in course.facts(0):
         console.print(speaker.fact(fact))
     screen = box_of(game.name).screen(game)
-    show_map(screen, console, table.view(0), speaker)
-    screen.show(console, table, speaker, 0)
-    asked = ", ".join(speaker.seat(decision.seat) for decision in table.decisions())
+    show_map(screen, console, course.view(0), speaker)
+    screen.show(console, course, speaker, 0)
+    asked = ", ".join(speaker.seat(decision.seat) for decision in course.decisions())
     if asked:
         console.print(speaker.text("labelled", label=speaker.text("to-decide"), value=asked))
 
@@ -117,10 +117,10 @@ def board(game: str, as_json: bool, svg: Path | None, map_name: str | None, boar
         show_map(box.screen(set_up), console_for_people(), None, box.speaker(set_up, lang, []))
 
 
-def position_json(game: Game[Any], table: Table[Any], speaker: Speaker) -> dict[str, Any]:
+def position_json(game: Game[Any], course: Course[Any], speaker: Speaker) -> dict[str, Any]:
     """A position with whose decision it is and every legal choice, in words."""
-    state = table.state
-    asked = table.decisions()
+    state = course.state
+    asked = course.decisions()
     decisions = [decision for decision in asked if decision.seat != CHANCE]
     choices = [(decision.seat, choice) for decision in decisions for choice in game.choices(state, decision.seat)]
     result = None if asked else game.result(state)
@@ -129,8 +129,8 @@ def position_json(game: Game[Any], table: Table[Any], speaker: Speaker) -> dict[
         "players": game.players,
         "options": game.options,
         "board": game.board_name,
-        "actions": len(table.moves),
-        **table.view(0),
+        "actions": len(course.moves),
+        **course.view(0),
         "chance": len(asked) > len(decisions),
         "decisions": [
             {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,25 +10,30 @@ from goldenspike.bots.bot import Bot
 from goldenspike.cli.kept import Kept
 from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
-from goldenspike.kernel.chance import Dealer
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
+from goldenspike.kernel.record import dumps
 from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import console_for_people, show_map
 
+Moves = Sequence[tuple[int, int]]
 MAP_PHASES: Final = ("build_track", "final_profit")
 
 
 class Session:
-    """One sitting at the terminal."""
+    """One sitting at the terminal; `moves` were played before, in the game that goes on."""
 
-    def __init__(self, game: Game[Any], seats: list[str], seed: int, lang: str, kept_files: Kept | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], seats: list[str], seed: int, lang: str, kept: Kept | None = None, moves: Moves = ()
+    ) -> None:
         box = box_of(game.name)
         self.game: Final = game
         self.seats: Final = seats
-        self.kept_files: Final = kept_files or Kept()
+        self.kept_files: Final = kept or Kept()
         self.console: Final = console_for_people()
-        self.table: Final = Table(game, Dealer(str(seed)))
+        self.course: Final = Course(game, str(seed))
+        self.course.carry_out(list(moves))
+        self.course.deal()
         self.bots: Final[dict[int, Bot[Any]]] = {
             seat: box.bot(name.removeprefix("bot:"), game, seed + seat)
             for seat, name in enumerate(seats)
@@ -35,7 +41,7 @@ class Session:
         }
         self.speaker: Final = speaker_of(game, lang, seats)
         self.screen: Final = box.screen(game)
-        self.told = 0
+        self.told = len(self.course.told()) if moves else 0
         self.map_shown = ""
         self.people: Final = [seat for seat in range(game.players) if seat not in self.bots]
         self.eyes = self.people[0] if len(self.people) == 1 else CHANCE
@@ -43,25 +49,23 @@ class Session:
         self.kept: Final[list[Fact]] = []
         """Facts for people who are not at the keyboard."""
 
-    def run(self, moves: list[tuple[int, int]]) -> None:
+    def run(self) -> None:
         try:
-            self.play(moves)
+            self.play()
         except KeyboardInterrupt:
             self.console.print()
             self.leave()
 
-    def play(self, moves: list[tuple[int, int]]) -> None:
-        self.table.replay(moves)
-        self.told = len(self.table.journal.facts) if moves else 0
+    def play(self) -> None:
         acted = CHANCE
-        while decisions := self.table.decisions():
+        while decisions := self.course.decisions():
             seat = decisions[0].seat
             if seat in self.bots:
                 if seat != acted:
                     self.tell_news()
                 acted = seat
-                position = self.game.determinize(self.table.state, seat, len(self.table.moves))
-                self.table.submit(seat, self.bots[seat].choose(position, seat))
+                position = self.game.determinize(self.course.state, seat, len(self.course.moves))
+                self.course.submit(seat, self.bots[seat].choose(position, seat))
             elif not self.ask(seat):
                 self.leave()
                 return
@@ -73,14 +77,14 @@ class Session:
         if not self.hand_over(seat):
             return False
         self.tell_news()
-        choices = self.game.choices(self.table.state, seat)
+        choices = self.game.choices(self.course.state, seat)
         if self.is_forced(seat):
             self.console.print(f"  {self.say('only-one')}")
-            return self.table.submit(seat, choices[0].first) is None
+            return self.course.submit(seat, choices[0].first) is None
         self.show_position()
         self.show_question(seat, choices)
-        before = list(self.table.moves)
-        while self.table.moves == before:
+        before = list(self.course.moves)
+        while self.course.moves == before:
             line = self.line(f"{self.say('choose')} ")
             if line is None or line.lower() in ("quit", "exit"):
                 return False
@@ -98,7 +102,7 @@ class Session:
 
     def show_question(self, seat: int, choices: list[Choice]) -> None:
         """Who decides, for which company and at which bid, and between what."""
-        view, name = self.table.view(self.eyes), self.speaker.seat(seat)
+        view, name = self.course.view(self.eyes), self.speaker.seat(seat)
         auctioned = (view.get("auction") or {}).get("company")
         company = "companies" in view and ((view.get("sales") or {}).get("asked") or auctioned or view["active"])
         about = {"company": self.speaker.named("company", str(company))} if company else {}
@@ -107,7 +111,7 @@ class Session:
         self.console.print(f"({self.say('more-help')})")
         self.show_auction(view)
         for number, choice in enumerate(choices, 1):
-            self.console.print(f"  {number:2}  {self.speaker.choice(self.table.state, choice)}")
+            self.console.print(f"  {number:2}  {self.speaker.choice(self.course.state, choice)}")
 
     def show_auction(self, view: dict[str, Any]) -> None:
         auction = view.get("auction")
@@ -132,26 +136,26 @@ class Session:
         return True
 
     def has_secrets(self, seat: int) -> bool:
-        is_sealed = any(decision.sealed for decision in self.table.decisions())
-        return is_sealed or self.table.view(seat) != self.table.view(CHANCE)
+        is_sealed = any(decision.sealed for decision in self.course.decisions())
+        return is_sealed or self.course.view(seat) != self.course.view(CHANCE)
 
     def is_forced(self, seat: int) -> bool:
-        choices = self.game.choices(self.table.state, seat)
+        choices = self.game.choices(self.course.state, seat)
         return len(choices) == 1 and choices[0].first == choices[0].last
 
     def undo(self, seat: int) -> None:
         """Back to the seat's last real decision; whoever sits at this terminal agrees, and so do the bots."""
-        refusal = self.table.undo(seat, by_consent=True)
+        refusal = self.course.take_back(seat, by_consent=True)
         while refusal is None and self.is_forced(seat):
-            refusal = self.table.undo(seat, by_consent=True)
-        self.told = len(self.table.journal.facts)
+            refusal = self.course.take_back(seat, by_consent=True)
+        self.told = len(self.course.told())
         self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal))
 
     def obey(self, seat: int, choices: list[Choice], line: str) -> None:
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word in ("help", "?") or (word in ("why", "save") and not rest):
-            example = self.game.spell(self.table.state, choices[-1].first)
+            example = self.game.spell(self.course.state, choices[-1].first)
             self.console.print(" ".join(self.say("help", example=example).split()))
         elif word == "why":
             self.explain(seat, choices, rest)
@@ -167,20 +171,20 @@ class Session:
                 self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}")
         elif word == "board":
             self.show_all()
-        elif (moves := self.screen.obey(self.console, self.table, self.speaker, word, rest)) is not None:
+        elif (moves := self.screen.obey(self.console, self.course, self.speaker, word, rest)) is not None:
             self.act_in_turn(seat, moves)
         else:
             self.act(seat, choices, line)
 
     def show_log(self, seat: int) -> None:
         self.console.rule(self.say("log-title"))
-        for fact in self.table.facts(seat):
+        for fact in self.course.facts(seat):
             self.console.print(self.speaker.fact(fact))
 
     def act_in_turn(self, seat: int, moves: list[int]) -> None:
         """Several actions of one decision's worth, until one of them is refused."""
         for action in moves:
-            refusal = self.table.submit(seat, action)
+            refusal = self.course.submit(seat, action)
             if refusal is not None:
                 self.console.print(self.speaker.refusal(refusal), style="yellow")
                 return
@@ -189,7 +193,7 @@ class Session:
         """A number, a number and an amount, or an action in words."""
         words = line.split()
         if not all(word.isdecimal() for word in words):
-            self.act_in_words(seat, self.game.steps(self.table.state, line))
+            self.act_in_words(seat, self.game.steps(self.course.state, line))
             return
         choice = numbered(choices, words[0])
         if choice is None or len(words) > (1 if choice.first == choice.last else 2):
@@ -205,11 +209,11 @@ class Session:
             action = self.parse(step)
             if action is None or not self.submit(seat, action):
                 for _ in range(number):
-                    self.table.undo(seat)
+                    self.course.take_back(seat)
                 return
 
     def submit(self, seat: int, action: int) -> bool:
-        refusal = self.table.submit(seat, action)
+        refusal = self.course.submit(seat, action)
         if refusal is not None:
             self.console.print(self.speaker.refusal(refusal), style="yellow")
         return refusal is None
@@ -218,8 +222,8 @@ class Session:
         """The action that a choice stands for; a range asks for its number unless one was given."""
         if choice.first == choice.last:
             return choice.first
-        low = self.game.wording_values(self.table.state, choice.first)[-1]
-        high = self.game.wording_values(self.table.state, choice.last)[-1]
+        low = self.game.wording_values(self.course.state, choice.first)[-1]
+        high = self.game.wording_values(self.course.state, choice.last)[-1]
         word = given[0] if given else self.line(f"{self.say('choose-number', low=low, high=high)} ")
         if word is None:
             return None
@@ -230,7 +234,7 @@ class Session:
 
     def parse(self, words: str) -> int | None:
         try:
-            return self.game.parse(self.table.state, words)
+            return self.game.parse(self.course.state, words)
         except NotationError as error:
             self.console.print(self.speaker.error(error), style="yellow")
             return None
@@ -239,7 +243,7 @@ class Session:
         choice = numbered(choices, words)
         action = self.parse(words) if choice is None else choice.first
         if action is not None:
-            refusal = self.table.explain(seat, action)
+            refusal = self.course.explain(seat, action)
             self.console.print(self.say("allowed") if refusal is None else self.speaker.refusal(refusal))
 
     def save(self, file: Path) -> bool:
@@ -248,7 +252,7 @@ class Session:
             if not self.kept_files.may_write(file):
                 self.console.print(self.say("not-a-record", file=str(file)), style="yellow")
                 return False
-            file.write_text(self.table.dumps(self.kept_files.header(self.game, self.seats)), "utf-8")
+            file.write_text(dumps(self.game, self.kept_files.header(self.game, self.seats), self.course.moves), "utf-8")
         except (OSError, ValueError) as error:
             self.console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="yellow")
             return False
@@ -257,13 +261,13 @@ class Session:
 
     def leave(self) -> None:
         """Keep the game for later, unless nothing has happened in it."""
-        file = next(filter(self.save, self.kept_files.places()), None) if self.table.moves else None
+        file = next(filter(self.save, self.kept_files.places()), None) if self.course.moves else None
         if file is not None:
             self.console.print(self.say("goodbye", command=self.kept_files.command(file)), soft_wrap=True)
 
     def tell_news(self) -> None:
         """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
-        news = self.table.journal.facts[self.told :]
+        news = self.course.told()[self.told :]
         self.told += len(news)
         self.kept.extend(fact for fact in news if fact.audience not in (EVERYBODY, self.eyes))
         self.tell([fact for fact in news if fact.audience in (EVERYBODY, self.eyes)])
@@ -273,15 +277,15 @@ class Session:
 
     def show_position(self) -> None:
         """The map where it matters and has not just been shown, the tables always."""
-        view = self.table.view(self.eyes)
+        view = self.course.view(self.eyes)
         if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
             show_map(self.screen, self.console, view, self.speaker)
             self.map_shown = f"{view['turn']}"
-        self.screen.show(self.console, self.table, self.speaker, self.eyes)
+        self.screen.show(self.console, self.course, self.speaker, self.eyes)
 
     def show_all(self) -> None:
-        show_map(self.screen, self.console, self.table.view(self.eyes), self.speaker)
-        self.screen.show(self.console, self.table, self.speaker, self.eyes)
+        show_map(self.screen, self.console, self.course.view(self.eyes), self.speaker)
+        self.screen.show(self.console, self.course, self.speaker, self.eyes)
 
     def say(self, key: str, /, **values: object) -> str:
         return self.speaker.text(key, **values)

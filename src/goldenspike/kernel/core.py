@@ -136,7 +136,7 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def apply(self, state: S, seat: i64, action: i64, log: Log) -> None:
-        """Carry out a legal action. It trusts its caller: `Table.submit` checks, searches take from `choices`."""
+        """Carry out a legal action. It trusts its caller: `Course.submit` checks, searches take from `choices`."""
         raise NotImplementedError
 
     def sealed(self, state: S, seat: i64) -> bool:

@@ -32,7 +32,7 @@ class RecordError(Exception):
 
 
 @final
-class Entry:
+class RecordLine:
     """A line below the header: an action in words, or (with no seat) a digest."""
 
     def __init__(self, line: int, seat: int, words: str) -> None:
@@ -49,7 +49,7 @@ DIGEST: Final = -1
 class Record:
     """A record as read, before any rule has looked at it."""
 
-    def __init__(self, header: dict[str, str], header_lines: dict[str, int], entries: list[Entry]) -> None:
+    def __init__(self, header: dict[str, str], header_lines: dict[str, int], entries: list[RecordLine]) -> None:
         self.header: Final = header
         self.header_lines: Final = header_lines
         self.entries: Final = entries
@@ -93,8 +93,8 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int]]:
     return header, found
 
 
-def _read_entries(lines: list[str], first: int) -> list[Entry]:
-    entries: list[Entry] = []
+def _read_entries(lines: list[str], first: int) -> list[RecordLine]:
+    entries: list[RecordLine] = []
     for number, line in enumerate(lines, first):
         if not line or line.startswith("#"):
             continue
@@ -102,9 +102,9 @@ def _read_entries(lines: list[str], first: int) -> list[Entry]:
         digest = DIGEST_LINE.fullmatch(line)
         action = ACTION_LINE.fullmatch(line)
         if digest is not None:
-            entries.append(Entry(number, DIGEST, digest[1]))
+            entries.append(RecordLine(number, DIGEST, digest[1]))
         elif action is not None:
-            entries.append(Entry(number, _seat(action[1]), action[2]))
+            entries.append(RecordLine(number, _seat(action[1]), action[2]))
         else:
             raise RecordError(number, "record-no-action-line", found=excerpt(line))
     return entries
@@ -181,7 +181,7 @@ def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]]) -
     return "\n".join(out) + "\n"
 
 
-def parse_entry(game: Game[S], state: S, entry: Entry) -> int:
+def parse_entry(game: Game[S], state: S, entry: RecordLine) -> int:
     """The legal action that an entry spells; raises `RecordError`."""
     if entry.seat >= game.players and entry.seat != CHANCE:
         raise RecordError(entry.line, "record-no-such-seat", seat=entry.seat + (entry.seat < CHANCE), players=game.players)

@@ -1,1 +1,1 @@
-"""What happens at a table, as a library: no web framework, no database, no processes; storage and thinking are handed in."""
+"""What happens at a table, whoever keeps it: no web framework, no database and no process pool is known here."""

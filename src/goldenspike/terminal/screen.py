@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rich.console import Console
 from rich.progress import Progress
 
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.text.speaker import Speaker
 
 
@@ -17,10 +17,10 @@ class Screen(Protocol):
     @property
     def narrowest(self) -> int: ...
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
+    def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
         """The tables of players and companies, as a seat sees them."""
 
-    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+    def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """A word that only this game knows: the actions it stands for, one after another; None if it does not know it."""
 
     def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:

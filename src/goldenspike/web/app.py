@@ -15,17 +15,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldenspike.tables.answers import Problem
+from goldenspike.tables.errors import TableError
 from goldenspike.web import pages
-from goldenspike.web.api import live, people, play, records, routes, tables
+from goldenspike.web.api import at_table, live, map, people, records, tables
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
-from goldenspike.web.errors import ApiError
+from goldenspike.web.driver import Driver
+from goldenspike.web.errors import headers_of, status_of
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Limits
 from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.notices import listen
 from goldenspike.web.store.store import Store
+from goldenspike.web.thinkers import Thinkers
 
 ROUTES: Final[list[Any]] = [
     pages.page,
@@ -46,17 +50,17 @@ ROUTES: Final[list[Any]] = [
     tables.change_seat,
     tables.start,
     tables.rematch,
-    play.read_table,
-    play.read_position,
-    play.background,
-    routes.board,
-    routes.routes,
-    routes.ways,
-    play.act,
-    play.why,
-    play.preview,
-    play.undo,
-    play.consent,
+    at_table.read_table,
+    at_table.read_position,
+    at_table.background,
+    map.board,
+    map.routes,
+    map.ways,
+    at_table.act,
+    at_table.why,
+    at_table.preview,
+    at_table.undo,
+    at_table.consent,
     records.read_record,
     records.import_record,
     live.live,
@@ -66,16 +70,16 @@ logger: Final = logging.getLogger("goldenspike.web")
 
 def make_app(settings: Settings) -> Door:
     store = Store(settings.database_url)
-    house = House(store, settings)
+    house = House(store, settings.live_tables)
     guests = Guests(store, settings.secret or store.secret(), settings.secure_cookie)
     app = Litestar(
         route_handlers=ROUTES,
         lifespan=[_running],
-        exception_handlers={ApiError: _api_error, HTTPException: _http_error, Exception: _failure},
+        exception_handlers={TableError: _table_error, HTTPException: _http_error, Exception: _failure},
         openapi_config=description(),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude_opt_key="packed"),
     )
-    app.state.house, app.state.guests = house, guests
+    app.state.store, app.state.house, app.state.guests, app.state.settings = store, house, guests, settings
     app.state.table_limits = Limits(min(settings.actions_per_second, settings.tables_per_minute / 60), settings.tables_per_minute)
     return Door(app, guests, Limits(settings.actions_per_second, settings.burst))
 
@@ -97,9 +101,14 @@ def app_from_environment() -> Door:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    tasks = [asyncio.create_task(_sweep(house)), asyncio.create_task(house.hub.beat())]
-    if house.store.shared:
-        tasks.append(asyncio.create_task(listen(house.store.url, house.heard, house.look_again)))
+    store: Store = app.state.store
+    settings: Settings = app.state.settings
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    driver = Driver(house, store, thinkers)
+    house.call_bots = driver.drive
+    tasks = [asyncio.create_task(_sweep(driver, settings.sweep_seconds, store.shared)), asyncio.create_task(house.hub.beat())]
+    if store.shared:
+        tasks.append(asyncio.create_task(listen(store.url, house.heard, house.missed)))
     try:
         yield
     finally:
@@ -107,36 +116,36 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         house.hub.close()
-        house.driver.close()
-        house.store.close()
+        driver.close()
+        thinkers.close()
+        store.close()
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(driver: Driver, seconds: float, shared: bool) -> None:
     """At once after the start, then now and then."""
     older_than = 0.0
     while True:
         try:
-            await house.driver.sweep(older_than)
+            await driver.sweep(older_than)
         except Exception:
             logger.exception("looking for idle bots failed")
-        older_than = house.settings.sweep_seconds if house.store.shared else 0.0
-        await asyncio.sleep(house.settings.sweep_seconds)
+        older_than = seconds if shared else 0.0
+        await asyncio.sleep(seconds)
 
 
-def _api_error(_request: Request[Any, Any, Any], error: ApiError) -> Response[dict[str, Any]]:
-    content = {"error": error.error, "text": error.text, **error.more}
-    return Response(content, status_code=error.status, headers=error.headers, media_type="application/json")
+def _table_error(_request: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
+    return Response(error.answer, status_code=status_of(error), headers=headers_of(error), media_type="application/json")
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and not request.url.path.startswith("/api/"):
         return pages.shell(request, 404)
     code = {400: "bad_request", 404: "unknown_page", 405: "bad_method"}.get(error.status_code, "refused")
-    content = {"error": code, "text": error.detail or "That cannot be done."}
+    content = Problem(code, error.detail or "That cannot be done.")
     return Response(content, status_code=error.status_code, headers=error.headers, media_type="application/json")
 
 
-def _failure(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     logger.error("a request failed", exc_info=error)
-    content = {"error": "failure", "text": "Something went wrong here; it has been noted."}
+    content = Problem("failure", "Something went wrong here; it has been noted.")
     return Response(content, status_code=500, media_type="application/json")

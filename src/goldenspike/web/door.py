@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from goldenspike.web.errors import ApiError, flood
+from goldenspike.tables.errors import TableError
+from goldenspike.web.errors import Flood, headers_of, problem, status_of
 from goldenspike.web.guests import COOKIE, Guests
 from goldenspike.web.limits import Limits
 
@@ -50,19 +51,19 @@ class Door:
         if refused is None:
             await self._app(scope, receive, dressed)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4000 + refused.status})
+            await send({"type": "websocket.close", "code": 4000 + status_of(refused)})
         else:
             await _answer(refused, dressed)
 
-    def _refusal(self, scope: Any, headers: dict[str, str], fresh: bool) -> ApiError | None:
+    def _refusal(self, scope: Any, headers: dict[str, str], fresh: bool) -> TableError | None:
         reading = scope["type"] == "http" and scope["method"] in READING
         if not reading and not same_site(headers):
-            return ApiError(403, "cross_site", "Requests from another site are refused.")
+            return problem("cross_site", "Requests from another site are refused.")
         if not scope["path"].startswith("/api/"):
             return None
         visitor = f"address {(scope.get('client') or ['?'])[0]}" if fresh else scope["guest"]
         seconds = self._limits.wait(visitor, READING_COST if reading else 1.0)
-        return flood(seconds) if seconds else None
+        return Flood(seconds) if seconds else None
 
     def _dressed(self, scope: Any, send: Any, fresh: bool) -> Any:
         given = scope["path"].startswith("/static/")
@@ -96,9 +97,9 @@ def _cookie(header: str) -> str | None:
     return None if found is None else found.value
 
 
-async def _answer(error: ApiError, send: Any) -> None:
-    body = msgspec.json.encode({"error": error.error, "text": error.text, **error.more})
+async def _answer(error: TableError, send: Any) -> None:
+    body = msgspec.json.encode(error.answer)
     headers = [(b"content-type", b"application/json")]
-    headers += [(name.lower().encode(), value.encode()) for name, value in error.headers.items()]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

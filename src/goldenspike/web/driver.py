@@ -1,83 +1,57 @@
-"""Plays for the bots: asks the thinkers, and submits what they answer like anybody else."""
+"""Sees to it that bots play: at every table at which one is asked, also after a restart."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from goldenspike.web.desk import Desk
-from goldenspike.web.errors import ApiError, Stale
-from goldenspike.web.store.rows import RUNNING
-from goldenspike.web.thinkers import Question, Thinkers, play_anything
-
-if TYPE_CHECKING:
-    from goldenspike.web.house import House
+from goldenspike.tables.bots import Thinker, play_for_bot, waits_for_bots
+from goldenspike.tables.errors import TableError
+from goldenspike.tables.stored import BOT
+from goldenspike.tables.table import Table
+from goldenspike.web.house import House
+from goldenspike.web.store.store import Store
 
 logger: Final = logging.getLogger("goldenspike.bots")
 
 
 class Driver:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, store: Store, thinker: Thinker) -> None:
         self._house: Final = house
-        self.thinkers: Final = Thinkers(house.settings.bot_workers, house.settings.bot_seconds)
-        self._driving: Final[dict[str, asyncio.Task[None]]] = {}
+        self._store: Final = store
+        self._thinker: Final = thinker
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    def drive(self, desk: Desk) -> None:
+    def drive(self, table: Table) -> None:
         """See to it that the bots of a table play until a person is asked."""
-        table = desk.header.id
-        if desk.header.status == RUNNING and desk.bots_asked() and table not in self._driving:
-            self._driving[table] = asyncio.create_task(self._drive(desk))
+        if waits_for_bots(table) and table.id not in self._house.at_play:
+            self._house.at_play.add(table.id)
+            task = asyncio.create_task(self._drive(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    def drives(self, table: str) -> bool:
-        return table in self._driving
-
-    async def _drive(self, desk: Desk) -> None:
+    async def _drive(self, table: Table) -> None:
         try:
-            while desk.header.status == RUNNING and desk.bots_asked():
-                await self._one_decision(desk)
+            while waits_for_bots(table):
+                await play_for_bot(self._house, self._thinker, table)
         except Exception:
             logger.exception("the bots of a table stopped; they are asked again soon")
         finally:
-            del self._driving[desk.header.id]
-
-    async def _one_decision(self, desk: Desk) -> None:
-        seat, seq = desk.bots_asked()[0], desk.course.seq
-        question = self._question(desk, seat)
-        action = await self.thinkers.choose(question)
-        async with desk.lock:
-            if desk.course.seq != seq:
-                return
-            if desk.game.check(desk.course.state, seat, action) is not None:
-                logger.warning("%s answered what is not legal in %s", question.bot, question.game)
-                action = play_anything(question)
-            course = desk.course.fork()
-            course.act(seat, action, time.time())
-            try:
-                await self._house.change(desk, seq, course)
-            except Stale:
-                logger.info("another process was quicker")
-
-    def _question(self, desk: Desk, seat: int) -> Question:
-        header = desk.header
-        seed = hash((header.seed, desk.course.seq)) & 0x7FFFFFFF
-        bot = header.seats[seat].bot or "random"
-        moves = tuple(desk.course.moves())
-        return Question(bot, header.game, len(header.seats), header.options, header.board, moves, seat, seed)
+            self._house.at_play.discard(table.id)
 
     async def sweep(self, older_than: float) -> None:
         """Take up the games in which a bot is asked and nobody thinks: after a restart, or when a process has died."""
-        idle = await asyncio.to_thread(self._house.store.running_since, time.time() - older_than)
+        idle = await asyncio.to_thread(self._store.running_since, time.time() - older_than)
         for header in idle:
-            bots = sum(1 << seat.seat for seat in header.seats if seat.kind == "bot")
-            if header.asked & bots and header.id not in self._driving:
+            bots = sum(1 << seat.seat for seat in header.seats if seat.kind == BOT)
+            if header.asked & bots and header.id not in self._house.at_play:
                 try:
-                    self.drive(await self._house.fresh_desk(header.id))
-                except ApiError:
-                    continue
+                    self.drive(await self._house.fresh_table(header.id))
+                except TableError:
+                    continue  # the house has noted why
 
     def close(self) -> None:
-        for task in self._driving.values():
+        for task in self._tasks:
             task.cancel()
-        self.thinkers.close()

@@ -1,49 +1,66 @@
-"""What can go wrong for a visitor, each with its status, a code for programs and a sentence for people."""
+"""What can go wrong for a visitor, beside what goes wrong at a table; and the status of every code."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from goldenspike.tables.answers import Problem
+from goldenspike.tables.errors import TableError
+
+STATUS: Final = {
+    "bad_request": 400,
+    "bad_record": 400,
+    "not_your_seat": 403,
+    "private_table": 403,
+    "cross_site": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_page": 404,
+    "unknown_position": 404,
+    "other_rules": 404,
+    "stale": 409,
+    "seat_taken": 409,
+    "not_open": 409,
+    "not_running": 409,
+    "not_over": 409,
+    "nothing_asked": 409,
+    "illegal": 422,
+    "no_such_action": 422,
+    "flood": 429,
+}
 
 
-class Stale(Exception):
-    """The table has moved on; what was asked for was decided on an older position."""
+class Flood(TableError):
+    """Too much at once; `seconds` to wait."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(Problem("flood", "That was too much at once. Wait a moment and try again."))
+        self.seconds: Final = max(1, round(seconds))
 
 
-class ApiError(Exception):
-    def __init__(self, status: int, error: str, text: str, **more: Any) -> None:
-        super().__init__(text)
-        self.status: Final = status
-        self.error: Final = error
-        self.text: Final = text
-        self.more: Final = more
-        self.headers: dict[str, str] = {}
+def status_of(error: TableError) -> int:
+    return STATUS[error.answer.error]
 
 
-def bad_request(text: str) -> ApiError:
-    return ApiError(400, "bad_request", text)
+def headers_of(error: TableError) -> dict[str, str]:
+    return {"retry-after": str(error.seconds)} if isinstance(error, Flood) else {}
 
 
-def unknown_table() -> ApiError:
-    return ApiError(404, "unknown_table", "There is no such table. It may have been closed before its game began.")
+def problem(error: str, text: str) -> TableError:
+    return TableError(Problem(error, text))
 
 
-def other_rules() -> ApiError:
-    return ApiError(404, "other_rules", "This game was played under rules or on a board that this server does not have.")
+def unknown_table() -> TableError:
+    return problem("unknown_table", "There is no such table. It may have been closed before its game began.")
 
 
-def unknown_game() -> ApiError:
-    return ApiError(404, "unknown_game", "There is no such game.")
+def private_table() -> TableError:
+    return problem("private_table", "This table is private: ask for its invitation link.")
 
 
-def private_table() -> ApiError:
-    return ApiError(403, "private_table", "This table is private: ask for its invitation link.")
+def not_your_seat() -> TableError:
+    return problem("not_your_seat", "That seat is not yours.")
 
 
-def not_your_seat() -> ApiError:
-    return ApiError(403, "not_your_seat", "That seat is not yours.")
-
-
-def flood(seconds: float) -> ApiError:
-    error = ApiError(429, "flood", "That was too much at once. Wait a moment and try again.")
-    error.headers["Retry-After"] = str(max(1, round(seconds)))
-    return error
+def unknown_page(text: str) -> TableError:
+    return problem("unknown_page", text)

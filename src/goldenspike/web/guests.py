@@ -11,8 +11,8 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from goldenspike.tables.stored import User
 from goldenspike.text.speaker import LANGUAGES
-from goldenspike.web.store.rows import User
 from goldenspike.web.store.store import Store
 from goldenspike.web.store.writes import save_user
 

@@ -1,4 +1,4 @@
-"""All tables of this process: finds them, carries out what is asked, stores it, and tells those who watch."""
+"""All tables of this process: finds them in the store, keeps what happens at them, and tells those who watch."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
-from goldenspike.kernel.core import CHANCE
-from goldenspike.web.course import Course
-from goldenspike.web.desk import Desk
-from goldenspike.web.driver import Driver
-from goldenspike.web.errors import ApiError, Stale, other_rules, unknown_table
+from goldenspike.kernel.course import Entry
+from goldenspike.tables.errors import TableError, other_rules
+from goldenspike.tables.stored import Append, Header
+from goldenspike.tables.table import Table
+from goldenspike.web.errors import unknown_table
 from goldenspike.web.hub import Hub
-from goldenspike.web.settings import Settings
-from goldenspike.web.store.rows import OVER, RUNNING, Append, Entry, Header
 from goldenspike.web.store.store import Store
 
 ANYTHING: Final = -1
@@ -25,143 +25,156 @@ HELD: Final = 60.0
 logger: Final = logging.getLogger("goldenspike.web")
 
 
-class House:
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store: Final = store
-        self.settings: Final = settings
-        self.hub: Final = Hub()
-        self.driver: Final = Driver(self)
-        self._desks: Final[OrderedDict[str, Desk]] = OrderedDict()
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._loading: Final[dict[str, asyncio.Task[Desk]]] = {}
+def _nobody(_table: Table) -> None:
+    pass
 
-    async def desk(self, table: str) -> Desk:
-        """The table, read from the store if this process does not know it; raises `ApiError`."""
-        known = self._desks.get(table)
+
+class House:
+    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many of them are kept in memory."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store: Final = store
+        self._most: Final = most
+        self.hub: Final = Hub()
+        self.call_bots: Callable[[Table], None] = _nobody
+        """Is told of every table at which a bot may be asked."""
+        self.at_play: Final[set[str]] = set()
+        """The tables whose bots are playing."""
+        self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
+        self._used: Final[dict[str, float]] = {}
+        self._locks: Final[WeakKeyDictionary[Table, asyncio.Lock]] = WeakKeyDictionary()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._unreadable: Final[set[str]] = set()
+
+    # finding tables
+
+    async def table(self, table: str) -> Table:
+        """The table, read from the store if this process does not know it; raises `TableError`."""
+        known = self._tables.get(table)
         if known is not None:
-            self._desks.move_to_end(table)
-            known.used = time.monotonic()
+            self._tables.move_to_end(table)
+            self._used[table] = time.monotonic()
             return known
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def fresh_desk(self, table: str) -> Desk:
+    async def fresh_table(self, table: str) -> Table:
         """The table as the store has it now, also if another process has written to it."""
-        desk = await self.desk(table)
-        if self.store.shared:
-            await self.catch_up(desk)
-        return desk
+        here = await self.table(table)
+        if self._store.shared:
+            await self.catch_up(here)
+        return here
 
-    async def _load(self, table: str) -> Desk:
+    async def _load(self, table: str) -> Table:
         try:
-            found = await asyncio.to_thread(self.store.table, table)
+            found = await asyncio.to_thread(self._store.table, table)
             if found is None:
                 raise unknown_table()
-            desk = self._desks[table] = laid_out(*found)
+            here = self._tables[table] = self._laid(*found)
+            self._used[table] = time.monotonic()
             self._make_room()
-            return desk
+            return here
         finally:
             del self._loading[table]
 
+    def _laid(self, header: Header, entries: list[Entry]) -> Table:
+        """A table from its log; raises `TableError` if the games here no longer understand it."""
+        try:
+            return Table(header, entries)
+        except Exception as error:
+            if header.id not in self._unreadable:
+                self._unreadable.add(header.id)
+                logger.warning("table %s cannot be read by these rules: %s", header.id, error)
+            raise other_rules() from None
+
     def _make_room(self) -> None:
         """Forget the games that were longest of no interest, unless somebody may still hold them; the store has them."""
-        for table, desk in list(self._desks.items()):
-            if len(self._desks) <= self.settings.live_tables or time.monotonic() - desk.used < HELD:
+        for table, here in list(self._tables.items()):
+            if len(self._tables) <= self._most or time.monotonic() - self._used[table] < HELD:
                 return
-            if not desk.lock.locked() and not self.hub.watched(table) and not self.driver.drives(table):
-                del self._desks[table]
+            if not self.holding(here).locked() and not self.hub.watched(table) and table not in self.at_play:
+                del self._tables[table], self._used[table]
 
-    async def catch_up(self, desk: Desk) -> None:
+    # keeping what happens at them
+
+    def holding(self, table: Table) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def look_again(self, table: Table) -> None:
+        """There is nothing to see where no other process writes."""
+        if self._store.shared:
+            await self._catch_up(table)
+
+    async def store(self, table: Table, append: Append) -> bool:
+        stored = await self._store.append(append)
+        if not stored:
+            await self._catch_up(table)
+        return stored
+
+    def publish(self, table: Table) -> None:
+        self.hub.publish(table.id)
+        self.call_bots(table)
+
+    # following what others do
+
+    async def catch_up(self, table: Table) -> None:
         """Follow what other processes have written."""
-        async with desk.lock:
-            await self._catch_up(desk)
+        async with self.holding(table):
+            await self._catch_up(table)
 
-    async def look_now(self, desk: Desk) -> None:
-        """Like `catch_up`, for one who holds the table's lock; there is nothing to see where no other process writes."""
-        if self.store.shared:
-            await self._catch_up(desk)
-
-    async def _catch_up(self, desk: Desk) -> None:
-        found = await asyncio.to_thread(self.store.table, desk.header.id, desk.course.seq)
+    async def _catch_up(self, table: Table) -> None:
+        found = await asyncio.to_thread(self._store.table, table.id, table.course.seq)
         if found is None:
-            await self.closed(desk.header.id)
+            await self.closed(table.id)
             raise unknown_table()
         header, entries = found
-        if entries or not desk.agrees_with(header):
-            desk.follow(entries)
-            desk.reseat(header)
-            self.hub.publish(desk.header.id)
+        if entries or not table.agrees_with(header):
+            table.follow(entries)
+            table.reseat(header)
+            self.hub.publish(table.id)
 
-    async def reseat(self, table: str) -> Desk:
+    async def reseat(self, table: str) -> Table:
         """Seats, names or status have changed in the store."""
-        desk = await self.desk(table)
-        await self.catch_up(desk)
-        return desk
+        here = await self.table(table)
+        await self.catch_up(here)
+        return here
 
     async def closed(self, table: str) -> None:
         """A table is gone from the store: those who watch it are told, and sent away."""
-        desk = self._desks.pop(table, None)
-        if desk is not None:
-            desk.closed = True
+        gone = self._tables.pop(table, None)
+        if gone is not None:
+            gone.closed = True
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:
         """A process says where a table stands; often it is this one, whose own act is about to be known here."""
-        desk = self._desks.get(table)
-        if desk is not None and _is_news(desk, seq):
-            self._soon(desk, seq)
+        here = self._tables.get(table)
+        if here is not None and _is_news(here, seq):
+            self._soon(here, seq)
 
-    async def look_again(self) -> None:
+    async def missed(self) -> None:
         """Notices may have been missed. Whoever reads or acts looks anyway; those who only watch must be told."""
-        for table, desk in list(self._desks.items()):
+        for table, here in list(self._tables.items()):
             if self.hub.watched(table):
-                self._soon(desk)
+                self._soon(here)
 
-    def _soon(self, desk: Desk, seq: int = ANYTHING) -> None:
-        task = asyncio.create_task(self._catch_up_quietly(desk, seq))
+    def _soon(self, table: Table, seq: int = ANYTHING) -> None:
+        task = asyncio.create_task(self._catch_up_quietly(table, seq))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up_quietly(self, desk: Desk, seq: int) -> None:
+    async def _catch_up_quietly(self, table: Table, seq: int) -> None:
         try:
-            async with desk.lock:
-                if _is_news(desk, seq):
-                    await self._catch_up(desk)
-        except ApiError:
-            self.hub.publish(desk.header.id)
+            async with self.holding(table):
+                if _is_news(table, seq):
+                    await self._catch_up(table)
+        except TableError:
+            self.hub.publish(table.id)
         except Exception:
             logger.exception("a table could not be read")
 
-    async def change(self, desk: Desk, seq: int, course: Course) -> int:
-        """Store what `course`, a fork of the table's, has done after line `seq`, then make it the table's own."""
-        course.deal(desk.header.seed, time.time())
-        entries = tuple(line.entry for line in course.lines[seq:])
-        job = self.append_job(desk, seq, course, entries)
-        if not await self.store.append(job):
-            await self._catch_up(desk)
-            raise Stale
-        desk.advance(course, job.status, job.asked)
-        self.hub.publish(desk.header.id)
-        self.driver.drive(desk)
-        return course.seq
 
-    def append_job(self, desk: Desk, seq: int, course: Course, entries: tuple[Entry, ...]) -> Append:
-        asked = 0 if course.over else course.asked() & ~(1 << CHANCE)
-        return Append(desk.header.id, seq, entries, OVER if course.over else RUNNING, asked)
-
-    def all_desks(self) -> list[Desk]:
-        return list(self._desks.values())
-
-
-def _is_news(desk: Desk, seq: int) -> bool:
-    return seq < 0 or seq > desk.course.seq
-
-
-def laid_out(header: Header, entries: list[Entry]) -> Desk:
-    """A table from its log; raises `ApiError` if the games here no longer understand it."""
-    try:
-        return Desk(header, entries)
-    except Exception as error:
-        logger.warning("table %s cannot be read by these rules: %s", header.id, error)
-        raise other_rules() from None
+def _is_news(table: Table, seq: int) -> bool:
+    return seq < 0 or seq > table.course.seq

@@ -13,9 +13,10 @@ from typing import Any, Final
 from litestar import Request, Response, get
 
 from goldenspike.shelf import BOXES
-from goldenspike.web.errors import ApiError
+from goldenspike.tables.errors import TableError
+from goldenspike.web.asking import house_of
+from goldenspike.web.errors import status_of, unknown_page
 from goldenspike.web.sheets import joined
-from goldenspike.web.state import house_of
 
 PageRequest = Request[None, None, Any]
 STATIC: Final = Path(__file__).parent / "static"
@@ -132,9 +133,9 @@ async def rules_page(request: PageRequest, game: str) -> Response[bytes]:
 @get("/t/{table:str}", include_in_schema=False, packed=True)
 async def table_page(request: PageRequest, table: str) -> Response[bytes]:
     try:
-        await house_of(request).desk(table)
-    except ApiError as error:
-        return shell(request, error.status)
+        await house_of(request).table(table)
+    except TableError as error:
+        return shell(request, status_of(error))
     return shell(request)
 
 
@@ -142,7 +143,7 @@ async def table_page(request: PageRequest, table: str) -> Response[bytes]:
 async def static_path(request: PageRequest, path: str) -> Response[bytes]:
     file = static_file(str(path).lstrip("/"))
     if file is None:
-        raise ApiError(404, "unknown_page", "There is no such file.")
+        raise unknown_page("There is no such file.")
     return answer(request, file, lasting=request.query_params.get("v") == file.etag.strip('"'))
 
 

@@ -9,69 +9,12 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from goldenspike.box import Box
-from goldenspike.kernel.chance import Stream
-from goldenspike.kernel.core import Game, Log, State
-from goldenspike.parts.offer import SetupError
-from goldenspike.shelf import box_of
-from goldenspike.web.desk import game_of
+from goldenspike.tables.bots import Question, play_anything, think
 
 ATTEMPTS: Final = 2
 logger: Final = logging.getLogger("goldenspike.bots")
-
-
-@dataclass(frozen=True)
-class Question:
-    """All that a bot needs to know, small enough to send: the game, its moves and the seat that is asked."""
-
-    bot: str
-    game: str
-    players: int
-    options: str
-    board: str
-    moves: tuple[tuple[int, int], ...]
-    seat: int
-    seed: int
-
-
-def bots_for(game: str) -> list[str]:
-    """The names of the bots that can play a game."""
-    box = box_of(game)
-    made = box.offer.set_up(box.offer.fewest, {})
-    return [name for name in box.bots if _can_make(box, name, made)]
-
-
-def _can_make(box: Box[Any], name: str, game: Game[Any]) -> bool:
-    try:
-        box.bot(name, game, 0)
-    except SetupError:
-        return False
-    return True
-
-
-def _position(question: Question) -> tuple[Game[Any], State]:
-    game = game_of(question.game, question.players, question.options, question.board)
-    silence = Log()
-    state = game.start(silence)
-    for seat, action in question.moves:
-        game.apply(state, seat, action, silence)
-    return game, state
-
-
-def think(question: Question) -> int:
-    """Runs in a worker."""
-    game, state = _position(question)
-    known = game.determinize(state, question.seat, question.seed)
-    return int(box_of(question.game).bot(question.bot, game, question.seed).choose(known, question.seat))
-
-
-def play_anything(question: Question) -> int:
-    """A legal action without thinking, for when thinking has failed."""
-    game, state = _position(question)
-    return int(Stream(question.seed).pick(game.choices(state, question.seat)))
 
 
 def _quiet_worker() -> None:
@@ -81,6 +24,8 @@ def _quiet_worker() -> None:
 
 
 class Thinkers:
+    """Thinks for the bots of all tables, as `tables.bots.Thinker` says."""
+
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers: Final = workers
         self._seconds: Final = seconds

@@ -10,9 +10,8 @@ from goldenspike.games.steel_driver.rules.game import AUCTION, BUILD_TRACK, END_
 from goldenspike.games.steel_driver.rules.offer import BOARDS
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
 from goldenspike.games.steel_driver.rules.state import SteelDriverState
-from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.core import Fact, Refusal, Rule, row
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.core import Fact, Journal, Refusal, Rule, row
+from goldenspike.kernel.course import Course
 from goldenspike.parts.bits import WORD_BITS
 
 USA = load_board(BOARDS / "usa.board")
@@ -25,7 +24,7 @@ class Seats:
     def __init__(self, players: int, board: Board = USA) -> None:
         self.board = board
         self.game = SteelDriver(board, players)
-        self.table = Table(self.game, Dealer("rule tests"))
+        self.table = Course(self.game, "rule tests")
 
     @property
     def state(self) -> SteelDriverState:
@@ -48,12 +47,12 @@ class Seats:
         if isinstance(line, str):
             seat, words = line.split(maxsplit=1)
             line = int(seat), self.game.parse(self.state, words)
-        numbers, moves, facts = self.state.numbers(), len(self.table.moves), len(self.table.journal.facts)
+        numbers, moves, facts = self.state.numbers(), len(self.table.moves), len(self.table.told())
         refusal = self.table.submit(line[0] - 1, line[1])
         assert refusal is not None, f"{line} is accepted"
         assert (refusal.rule.name, self.told_of(refusal)) == (rule.name, values)
         assert self.state.numbers() == numbers
-        assert (len(self.table.moves), len(self.table.journal.facts)) == (moves, facts)
+        assert (len(self.table.moves), len(self.table.told())) == (moves, facts)
 
     def sell(self, *sales: str) -> None:
         """Each of `1 red 3`: that seat holds the marker, puts the company up, and everyone asked passes."""
@@ -172,8 +171,10 @@ class Seats:
 
     def begin(self, phase: int) -> None:
         self.state.phase = phase
-        self.game.phases[phase].begin(self.state, self.table.journal)
-        self.game.run_on(self.state, self.table.journal)
+        journal = Journal()
+        self.game.phases[phase].begin(self.state, journal)
+        self.game.run_on(self.state, journal)
+        self.table.opening.extend(journal.facts)
 
 
 def seats_of(by_company: dict[str, int]) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from goldenspike.arena.match import play
 from goldenspike.kernel.core import Game, Journal, Log, Result
+from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.shelf import BOXES
 
@@ -67,9 +68,7 @@ def game_of(name: str) -> Game[Any]:
 def course(game: Game[Any], moves: list[tuple[int, int]]) -> tuple[Told, Any]:
     """What was told in a game, and how often; and its last position."""
     journal = Journal()
-    state = game.start(journal)
-    for seat, action in moves:
-        game.apply(state, seat, action, journal)
+    state = position_after(game, moves, journal)
     told: Told = {}
     for fact in journal.facts:
         key = fact.event.key.removeprefix("event-")

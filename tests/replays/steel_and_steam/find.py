@@ -12,6 +12,7 @@ from typing import Any
 from goldenspike.games.steel_and_steam.rules import sequence
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Game, Journal, Log, Result, first_seat
+from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import dumps, header_of, loads, replay
 from goldenspike.shelf import BOXES, box_of
 
@@ -50,9 +51,7 @@ class Played:
     def __init__(self, game: Game[Any], moves: Moves) -> None:
         self.game = game
         self.journal = Journal()
-        self.state = game.start(self.journal)
-        for seat, action in moves:
-            game.apply(self.state, seat, action, self.journal)
+        self.state = position_after(game, moves, self.journal)
 
     def told(self) -> set[str]:
         return {fact.event.key.removeprefix("event-") for fact in self.journal.facts}

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from goldenspike.games.steam.rules.game import Steam
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.parts.hex.grid import TERRAIN_SIGNS
 from goldenspike.parts.hex.map import COLOURS, HexMap
 from goldenspike.terminal.grid import add_columns, new_grid
@@ -48,7 +48,7 @@ class MapScreen:
         self.columns: Final = columns
         self.narrowest: Final = (hexmap.cols + 1) * NARROW_CELL
 
-    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+    def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """They have no words of their own."""
         return None
 
@@ -92,8 +92,8 @@ class MapScreen:
         ring = "o" if track["town"] else ""
         return (ring + signs)[: CELL - 1], style if all(route["complete"] for route in track["routes"]) else f"{style} underline"
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
-        view = table.view(seat)
+    def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
+        view = course.view(seat)
         turn = [speaker.text("turn", turn=view["turn"], turns=view["turns"])] if view["turn"] else []
         console.rule(" · ".join([*turn, speaker.text(f"phase-{view['phase']}")]))
         console.print(self._seats(view, speaker))

@@ -16,7 +16,7 @@ from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
 from goldenspike.games.steel_and_steam.rules.running.way import Way
 from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState, active
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.terminal.canvas import Canvas
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.text.speaker import Speaker
@@ -63,9 +63,9 @@ class SteelAndSteamScreen:
         x, y = project(self.board.longitudes[space], self.board.latitudes[space])
         return round(x / WIDTH * columns), round(y / WIDTH * columns * HALF_AS_WIDE)
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
-        view = table.view(seat)
-        state: SteelAndSteamState = table.state
+    def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
+        view = course.view(seat)
+        state: SteelAndSteamState = course.state
         rounds = speaker.text("round", round=1 + max(0, state.turn - 1) // self.game.players)
         console.rule(f"{rounds} · {speaker.text('phase-' + str(view['phase']))}")
         console.print(self._players(view, state, speaker))
@@ -96,9 +96,9 @@ class SteelAndSteamScreen:
 
     # whole routes
 
-    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+    def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """`go SPACE` rides there by the cheapest way, `ways SPACE` tells the ways; None for any other word."""
-        state: SteelAndSteamState = table.state
+        state: SteelAndSteamState = course.state
         if word not in ("go", "ways") or state.phase != sequence.RUNNING:
             return None
         names = [name.lower() for name in self.board.space_names]

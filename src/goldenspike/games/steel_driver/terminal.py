@@ -12,7 +12,7 @@ from goldenspike.games.steel_driver.drawing.colours import LIVERIES
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.rules import COLOURS
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.course import Course
 from goldenspike.terminal.canvas import Canvas
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.text.speaker import Speaker
@@ -47,12 +47,12 @@ class SteelDriverScreen:
         self._draw_locations(canvas, places, view)
         canvas.show(console)
 
-    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+    def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """It has no words of its own."""
         return None
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
-        view = table.view(seat)
+    def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
+        view = course.view(seat)
         console.rule(
             f"{speaker.text('turn', turn=view['turn'], turns=view['turns'])} · {speaker.text('phase-' + str(view['phase']))}"
         )

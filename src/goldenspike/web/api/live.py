@@ -8,11 +8,13 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 
-from goldenspike.web.desk import Desk
-from goldenspike.web.errors import ApiError
+from goldenspike.tables.errors import TableError
+from goldenspike.tables.sight import sight_of
+from goldenspike.tables.table import Table
+from goldenspike.tables.views import update
+from goldenspike.web.asking import guest_of, house_of, language_of, table_for
+from goldenspike.web.errors import status_of
 from goldenspike.web.hub import Hub, Watcher
-from goldenspike.web.show import forget, sight_of, update
-from goldenspike.web.state import desk_for, guest_of, house_of, language_of
 
 REMEMBERED: Final = 8
 Socket = WebSocket[None, None, Any]
@@ -27,12 +29,12 @@ async def live(socket: Socket, table: str) -> None:
         await socket.close(code=4429, reason="flood")
         return
     try:
-        desk = await desk_for(socket, table)
-        watcher.seated = bool(desk.seats_of(guest_of(socket)))
-        telling = asyncio.create_task(tell(socket, hub, watcher, desk, await language_of(socket, None)))
-    except ApiError as error:
+        here = await table_for(socket, table)
+        watcher.seated = bool(here.seats_of(guest_of(socket)))
+        telling = asyncio.create_task(tell(socket, hub, watcher, here, await language_of(socket, None)))
+    except TableError as error:
         hub.leave(watcher)
-        await socket.close(code=4000 + error.status, reason=error.error)
+        await socket.close(code=4000 + status_of(error), reason=error.answer.error)
         return
     try:
         await gone(socket)
@@ -48,33 +50,33 @@ async def gone(socket: Socket) -> None:
         pass
 
 
-async def tell(socket: Socket, hub: Hub, watcher: Watcher, desk: Desk, lang: str) -> None:
+async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:
     """The way from the line the watcher knows to now, then every change, and a beat now and then when there is none."""
     since, seat, user, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), -1
-    while not hub.closed and not desk.closed:
-        if (desk.course.seq, desk.changes) != (since, changes):
-            seq, changes = desk.course.seq, desk.changes
-            text = message(desk, user, lang, seat, since)
+    while not hub.closed and not table.closed:
+        if (table.course.seq, table.changes) != (since, changes):
+            seq, changes = table.course.seq, table.changes
+            text = message(table, user, lang, seat, since)
             since = seq
         elif not await watcher.news():
             text = f'{{"beat": {hub.beats}}}'
         else:
             continue
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-    if desk.closed:
+    if table.closed:
         await socket.close(code=4404, reason="unknown_table")
     else:
         await socket.close(code=1012, reason="the server is restarting")
 
 
-def message(desk: Desk, user: str, lang: str, seat: int, since: int) -> str:
+def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
     """What changed since a line, made once for all who see the same."""
-    sight = sight_of(desk, user, lang, seat - 1)
-    key = ("told", desk.course.seq, desk.changes, since, sight.seats, sight.seat, lang, user == desk.header.host)
-    if key not in desk.memory:
-        forget(desk, "told", REMEMBERED)
-        desk.memory[key] = msgspec.json.encode(update(desk, sight, since)).decode()
-    told: str = desk.memory[key]
+    sight = sight_of(table, user, lang, seat - 1)
+    key = ("told", table.course.seq, table.changes, since, sight.seats, sight.seat, lang, user == table.header.host)
+    if key not in table.memory:
+        table.forget("told", REMEMBERED)
+        table.memory[key] = msgspec.json.encode(update(table, sight, since)).decode()
+    told: str = table.memory[key]
     return told
 
 

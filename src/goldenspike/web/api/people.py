@@ -11,13 +11,14 @@ from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.shelf import BOXES
+from goldenspike.tables.bots import bots_for
+from goldenspike.tables.errors import bad_request, unknown_game
+from goldenspike.tables.stored import User
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES
 from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText, problems
-from goldenspike.web.errors import ApiError, bad_request, unknown_game
+from goldenspike.web.asking import guests_of, house_of, language_of, user_of
+from goldenspike.web.errors import unknown_page
 from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
-from goldenspike.web.state import guests_of, house_of, language_of, user_of
-from goldenspike.web.store.rows import User
-from goldenspike.web.thinkers import bots_for
 
 
 @get("/api/me", responses=problems())
@@ -52,7 +53,7 @@ SAID_EARLY: Final = ("about-", "board-", "chapter-", "option-")
 async def texts(request: PageRequest, lang: str, game: str | None = None) -> Response[bytes]:
     """The words of the pages as Fluent source; with `game`, those of that game alone."""
     if lang not in LANGUAGES or (game is not None and game not in BOXES):
-        raise ApiError(404, "unknown_page", "There are no such texts.")
+        raise unknown_page("There are no such texts.")
     games = tuple(box.words / f"{lang}.ftl" for box in BOXES.values() if game in (None, box.name))
     shared = () if game else tuple(CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web"))
     return answer(request, _texts(shared, games, max(path.stat().st_mtime for path in shared + games)))

@@ -5,16 +5,12 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.status_codes import HTTP_201_CREATED
 
-from goldenspike.kernel.record import dumps, header_of
-from goldenspike.web import opening
+from goldenspike.tables.errors import bad_request
+from goldenspike.tables.records import imported, record_of
 from goldenspike.web.api.models import Lang, Opened, problems
 from goldenspike.web.api.tables import limit_tables, store_opening
-from goldenspike.web.desk import Desk
-from goldenspike.web.errors import bad_request
+from goldenspike.web.asking import language_of, sight_for, table_for, user_of
 from goldenspike.web.pages import PageRequest
-from goldenspike.web.show import Sight
-from goldenspike.web.state import desk_for, language_of, sight_for, user_of
-from goldenspike.web.store.rows import BOT
 
 LONGEST = 1_000_000
 
@@ -22,20 +18,10 @@ LONGEST = 1_000_000
 @get("/api/tables/{table:str}/record", media_type="text/plain", responses=problems(400, 403, 404))
 async def read_record(request: PageRequest, table: str, key: str | None = None) -> Response[str]:
     """The game as a record; while it runs, up to the first line that is a secret to you."""
-    desk = await desk_for(request, table, key)
-    sight = await sight_for(request, desk, "en", None)
-    name = f'attachment; filename="{desk.header.game}-{table}.txt"'
-    return Response(record_of(desk, sight), media_type="text/plain", headers={"content-disposition": name})
-
-
-def record_of(desk: Desk, sight: Sight) -> str:
-    moves = []
-    for line in desk.course.standing():
-        if desk.course.hidden(line, sight.knows):
-            break
-        moves.append((line.entry.seat, line.action))
-    seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in desk.header.seats]
-    return dumps(desk.game, header_of(desk.game, seats), moves)
+    here = await table_for(request, table, key)
+    sight = await sight_for(request, here, "en", None)
+    name = f'attachment; filename="{here.header.game}-{table}.txt"'
+    return Response(record_of(here, sight), media_type="text/plain", headers={"content-disposition": name})
 
 
 @post("/api/records", status_code=HTTP_201_CREATED, responses=problems(400, 403))
@@ -49,4 +35,4 @@ async def import_record(request: PageRequest, lang: Lang | None = None) -> Opene
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise bad_request("A record is plain text in UTF-8.") from None
-    return await store_opening(request, opening.imported(text, await user_of(request), await language_of(request, lang)))
+    return await store_opening(request, imported(text, await user_of(request), await language_of(request, lang)))

@@ -6,21 +6,23 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Literal, cast
+from typing import Literal
 
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from goldenspike.web import opening
-from goldenspike.web.api.models import ChangeSeat, Join, Leave, Listed, NewTable, Opened, TableAt, problems
-from goldenspike.web.course import Course
-from goldenspike.web.desk import Desk
-from goldenspike.web.errors import ApiError, bad_request, flood, not_your_seat
+from goldenspike.kernel.course import Course
+from goldenspike.tables import opening
+from goldenspike.tables.answers import Listed
+from goldenspike.tables.errors import TableError, bad_request
+from goldenspike.tables.stored import OPEN, OVER, PERSON, Header, Seat
+from goldenspike.tables.table import Table
+from goldenspike.tables.views import listed
+from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
+from goldenspike.web.asking import guest_of, guests_of, house_of, store_of, table_for, table_limits_of, user_of
+from goldenspike.web.errors import Flood, not_your_seat, problem
 from goldenspike.web.pages import PageRequest
-from goldenspike.web.show import listed
-from goldenspike.web.state import desk_for, guest_of, guests_of, house_of, table_limits_of, user_of
 from goldenspike.web.store import writes
-from goldenspike.web.store.rows import OPEN, OVER, PERSON, Header, Seat
 
 Which = Literal["mine", "public", "finished"]
 
@@ -39,96 +41,96 @@ async def open_table(request: PageRequest, data: NewTable) -> Opened:
 def limit_tables(request: PageRequest) -> None:
     seconds = table_limits_of(request).wait(guest_of(request))
     if seconds:
-        raise flood(seconds)
+        raise Flood(seconds)
 
 
 async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
     house = house_of(request)
     await guests_of(request).save(await user_of(request))
     header, first = made
-    await house.store.write(partial(writes.open_table, header=header, first=first), header.id)
-    house.driver.drive(await house.desk(header.id))
+    await store_of(request).write(partial(writes.open_table, header=header, first=first), header.id)
+    house.call_bots(await house.table(header.id))
     return Opened(header.id, header.key)
 
 
 @get("/api/tables", responses=problems(400))
 async def list_tables(request: PageRequest, which: Which = "mine") -> list[Listed]:
     """Tables in a list: those that wait for you first."""
-    store, user = house_of(request).store, guest_of(request)
+    store, user = store_of(request), guest_of(request)
     read: dict[str, Callable[[], list[Header]]] = {
         "mine": partial(store.tables_of, user),
         "public": store.public_tables,
         "finished": partial(store.finished_tables, user),
     }
     found = [listed(header, user) for header in await asyncio.to_thread(read[which])]
-    return cast("list[Listed]", sorted(found, key=lambda table: not table["waiting"]))
+    return sorted(found, key=lambda table: not table.waiting)
 
 
 @post("/api/tables/{table:str}/join", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def join(request: PageRequest, table: str, data: Join) -> TableAt:
     """Take an open seat."""
-    desk = await desk_for(request, table)
+    here = await table_for(request, table)
     user = await user_of(request)
     await guests_of(request).save(user)
-    seat = check_seat(desk, data.seat)
-    names = {other.name for other in desk.header.seats if other.kind != "open"}
+    seat = check_seat(here, data.seat)
+    names = {other.name for other in here.header.seats if other.kind != "open"}
     name = data.name or user.name
     name = next(free for free in (name, *(f"{name} {n}" for n in range(2, 20))) if free not in names)
-    taken = await house_of(request).store.write(partial(writes.take_seat, table=table, seat=seat, user=user, name=name), table)
+    taken = await store_of(request).write(partial(writes.take_seat, table=table, seat=seat, user=user, name=name), table)
     if not taken:
-        raise ApiError(409, "seat_taken", "That seat is no longer open.")
+        raise problem("seat_taken", "That seat is no longer open.")
     return await seats_changed(request, table)
 
 
-def check_seat(desk: Desk, number: int) -> int:
-    if number > len(desk.header.seats):
-        raise bad_request(f"This table has {len(desk.header.seats)} seats.")
+def check_seat(table: Table, number: int) -> int:
+    if number > len(table.header.seats):
+        raise bad_request(f"This table has {len(table.header.seats)} seats.")
     return number - 1
 
 
 async def seats_changed(request: PageRequest, table: str) -> TableAt:
-    desk = await house_of(request).reseat(table)
-    return TableAt(table, desk.course.seq)
+    here = await house_of(request).reseat(table)
+    return TableAt(table, here.course.seq)
 
 
 @post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
     """Leave a seat, or all of yours, before the game begins. A table without people is closed."""
-    desk = await desk_for(request, table)
-    must_be_open(desk)
+    here = await table_for(request, table)
+    must_be_open(here)
     user = guest_of(request)
     seat = None if data.seat is None else data.seat - 1
     house = house_of(request)
-    if not await house.store.write(partial(writes.leave_seats, table=table, user=user, seat=seat), table):
+    if not await store_of(request).write(partial(writes.leave_seats, table=table, user=user, seat=seat), table):
         raise not_your_seat()
-    if await house.store.write(partial(writes.close_if_empty, table=table), table):
+    if await store_of(request).write(partial(writes.close_if_empty, table=table), table):
         await house.closed(table)
         return TableAt(table, 0)
     return await seats_changed(request, table)
 
 
-def must_be_open(desk: Desk) -> None:
-    if desk.header.status != OPEN:
+def must_be_open(table: Table) -> None:
+    if table.header.status != OPEN:
         raise game_has_begun()
 
 
-def game_has_begun() -> ApiError:
-    return ApiError(409, "not_open", "The game has begun.")
+def game_has_begun() -> TableError:
+    return problem("not_open", "The game has begun.")
 
 
-def must_be_host(request: PageRequest, desk: Desk) -> None:
-    if guest_of(request) != desk.header.host:
+def must_be_host(request: PageRequest, table: Table) -> None:
+    if guest_of(request) != table.header.host:
         raise not_your_seat()
 
 
 @post("/api/tables/{table:str}/close", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def close(request: PageRequest, table: str) -> TableAt:
     """Close a table for good before its game begins; for the one who opened it."""
-    desk = await desk_for(request, table)
-    must_be_open(desk)
-    must_be_host(request, desk)
+    here = await table_for(request, table)
+    must_be_open(here)
+    must_be_host(request, here)
     house = house_of(request)
-    if not await house.store.write(partial(writes.close_table, table=table), table):
+    if not await store_of(request).write(partial(writes.close_table, table=table), table):
         raise game_has_begun()
     await house.closed(table)
     return TableAt(table, 0)
@@ -137,21 +139,21 @@ async def close(request: PageRequest, table: str) -> TableAt:
 @post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> TableAt:
     """Change who is to sit where, before the game begins; for the one who opened the table."""
-    desk = await desk_for(request, table)
-    must_be_open(desk)
-    must_be_host(request, desk)
-    number = check_seat(desk, data.seat)
-    wanted = opening.seat_for(desk.header.game, await user_of(request), number, data.kind, data.bot, data.name)
-    seat = named_apart(desk, wanted)
-    changed = partial(writes.set_seat, table=table, seat=seat, host=desk.header.host)
-    if not await house_of(request).store.write(changed, table):
-        raise ApiError(409, "seat_taken", "Somebody else sits there.")
+    here = await table_for(request, table)
+    must_be_open(here)
+    must_be_host(request, here)
+    number = check_seat(here, data.seat)
+    wanted = opening.seat_for(here.header.game, await user_of(request), number, data.kind, data.bot, data.name)
+    seat = named_apart(here, wanted)
+    changed = partial(writes.set_seat, table=table, seat=seat, host=here.header.host)
+    if not await store_of(request).write(changed, table):
+        raise problem("seat_taken", "Somebody else sits there.")
     return await seats_changed(request, table)
 
 
-def named_apart(desk: Desk, seat: Seat) -> Seat:
+def named_apart(table: Table, seat: Seat) -> Seat:
     """With a number after the name if somebody else at the table has it."""
-    names = {other.name for other in desk.header.seats if other.seat != seat.seat}
+    names = {other.name for other in table.header.seats if other.seat != seat.seat}
     if not seat.name or seat.name not in names:
         return seat
     return replace(seat, name=next(f"{seat.name} {n}" for n in range(2, 20) if f"{seat.name} {n}" not in names))
@@ -160,35 +162,35 @@ def named_apart(desk: Desk, seat: Seat) -> Seat:
 @post("/api/tables/{table:str}/start", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def start(request: PageRequest, table: str) -> TableAt:
     """Begin the game, when every seat is taken."""
-    desk = await desk_for(request, table)
-    must_be_open(desk)
+    here = await table_for(request, table)
+    must_be_open(here)
     user = guest_of(request)
-    if not desk.seats_of(user) and user != desk.header.host:
+    if not here.seats_of(user) and user != here.header.host:
         raise not_your_seat()
-    _, first = opening.started(desk.header, Course(desk.game))
+    _, first = opening.started(here.header, Course(here.game, here.header.seed))
     house = house_of(request)
-    if not await house.store.write(partial(writes.start, job=first), table):
-        raise ApiError(409, "not_open", "Not everyone has sat down yet.")
+    if not await store_of(request).write(partial(writes.start, job=first), table):
+        raise problem("not_open", "Not everyone has sat down yet.")
     at = await seats_changed(request, table)
-    house.driver.drive(desk)
+    house.call_bots(here)
     return at
 
 
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def rematch(request: PageRequest, table: str) -> TableAt:
     """The same people once more; asking again gives the same new table."""
-    desk = await desk_for(request, table)
-    if not desk.seats_of(guest_of(request)):
+    here = await table_for(request, table)
+    if not here.seats_of(guest_of(request)):
         raise not_your_seat()
-    if desk.header.status != OVER:
-        raise ApiError(409, "not_over", "The game is not over yet.")
-    if not any(seat.kind == PERSON for seat in desk.header.seats):
+    if here.header.status != OVER:
+        raise problem("not_over", "The game is not over yet.")
+    if not any(seat.kind == PERSON for seat in here.header.seats):
         raise not_your_seat()
-    again, first = opening.rematch(desk.header)
+    again, first = opening.rematch(here.header)
     house = house_of(request)
     noted = partial(writes.note_rematch, table=table, again=again, first=first)
-    found = await house.store.write(noted, table)
+    found = await store_of(request).write(noted, table)
     await house.reseat(table)
-    opened = await house.desk(found)
-    house.driver.drive(opened)
+    opened = await house.table(found)
+    house.call_bots(opened)
     return TableAt(found, opened.course.seq)

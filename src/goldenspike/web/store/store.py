@@ -9,9 +9,10 @@ from typing import IO, Any, Final, TypeVar
 from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from goldenspike.kernel.course import Entry
+from goldenspike.tables.stored import OPEN, OVER, RUNNING, Append, Header, Seat, User
 from goldenspike.web.store.engine import StoreError, is_sqlite, lock_sqlite, open_engine, store_url
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.rows import OPEN, OVER, RUNNING, Append, Entry, Header, Seat, User
 from goldenspike.web.store.schema import log, seats, settings, tables, users
 from goldenspike.web.store.writer import Writer
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from goldenspike.web.store.rows import Append
+from goldenspike.tables.stored import Append
 from goldenspike.web.store.writes import Moved, append_all
 
 T = TypeVar("T")

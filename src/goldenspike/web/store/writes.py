@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
-from goldenspike.web.store.rows import FREE, OPEN, PERSON, Append, Header, Seat, User
+from goldenspike.tables.stored import FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.web.store.schema import log, seats, tables, users
 
 CHANNEL = "goldenspike"

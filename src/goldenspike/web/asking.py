@@ -1,4 +1,4 @@
-"""What every request handler needs: the house, the guests, and who is asking."""
+"""Who is asking, and at which table: what every request handler begins with."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from goldenspike.tables.sight import Sight, sight_of
+from goldenspike.tables.stored import OPEN, User
+from goldenspike.tables.table import Table
 from goldenspike.text.speaker import LANGUAGES
-from goldenspike.web.desk import Desk
 from goldenspike.web.errors import not_your_seat, private_table
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Limits
-from goldenspike.web.show import Sight, sight_of
-from goldenspike.web.store.rows import OPEN, User
+from goldenspike.web.store.store import Store
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -21,6 +22,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 def house_of(connection: Connection) -> House:
     house: House = connection.app.state.house
     return house
+
+
+def store_of(connection: Connection) -> Store:
+    store: Store = connection.app.state.store
+    return store
 
 
 def guests_of(connection: Connection) -> Guests:
@@ -48,35 +54,35 @@ async def language_of(connection: Connection, wanted: str | None) -> str:
     return asked if asked in LANGUAGES else (await user_of(connection, fresh=False)).lang
 
 
-async def desk_for(connection: Connection, table: str, key: str | None = None, fresh: bool = True) -> Desk:
-    """A table that this user may see, as the store has it or (not `fresh`) as this process knows it; raises `ApiError`."""
+async def table_for(connection: Connection, table: str, key: str | None = None, fresh: bool = True) -> Table:
+    """A table that this user may see, as the store has it or (not `fresh`) as this process knows it; raises `TableError`."""
     house = house_of(connection)
-    desk = await (house.fresh_desk(table) if fresh else house.desk(table))
-    header = desk.header
+    here = await (house.fresh_table(table) if fresh else house.table(table))
+    header = here.header
     key = key or connection.query_params.get("key")
     if (
         not header.public
         and key != header.key
-        and not desk.seats_of(guest_of(connection))
+        and not here.seats_of(guest_of(connection))
         and guest_of(connection) != header.host
     ):
         raise private_table()
-    return desk
+    return here
 
 
-async def known_desk(connection: Connection, table: str) -> Desk:
-    """A table to act at: whether it has moved on is seen by the number that comes with the action."""
-    desk = await desk_for(connection, table, fresh=False)
-    return desk if desk.header.status != OPEN else await desk_for(connection, table)
+async def table_to_act_at(connection: Connection, table: str) -> Table:
+    """As this process knows it: whether it has moved on is seen by the number that comes with the action."""
+    here = await table_for(connection, table, fresh=False)
+    return here if here.header.status != OPEN else await table_for(connection, table)
 
 
-async def sight_for(connection: Connection, desk: Desk, lang: str | None, seat: int | None) -> Sight:
+async def sight_for(connection: Connection, table: Table, lang: str | None, seat: int | None) -> Sight:
     language = await language_of(connection, lang)
-    return sight_of(desk, guest_of(connection), language, None if seat is None else seat - 1)
+    return sight_of(table, guest_of(connection), language, None if seat is None else seat - 1)
 
 
-def own_seat(connection: Connection, desk: Desk, number: int) -> int:
+def own_seat(connection: Connection, table: Table, number: int) -> int:
     """The seat of that number, counted from 0, if it is the asker's."""
-    if number - 1 not in desk.seats_of(guest_of(connection)):
+    if number - 1 not in table.seats_of(guest_of(connection)):
         raise not_your_seat()
     return number - 1

@@ -5,32 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
-from goldenspike.kernel.chance import Dealer
-from goldenspike.kernel.core import CHANCE, OVER, Log
+from goldenspike.kernel.course import Course
 from goldenspike.shelf import BOXES, box_of
-from goldenspike.web.say import Voice
-
-MOST_ACTIONS = 3000
+from goldenspike.tables.voice import Voice
 
 
 def positions_with_deliveries(name: str) -> list[tuple[Any, Any, int]]:
     """Where a seat can move a cube, in a game between greedy bots."""
     game: Any = BOXES[name].offer.set_up(3, {})
-    bots, dealer, log = [box_of(game.name).bot("greedy", game, seed) for seed in (1, 2, 3)], Dealer("ways"), Log()
-    state, found = game.start(log), []
-    for _ in range(MOST_ACTIONS):
-        if state.phase == OVER:
-            break
-        seat = game.decisions(state)[0].seat
-        choices = game.choices(state, seat)
-        if seat == CHANCE:
-            action = dealer.deal(choices)
-        else:
-            if any(game.wording(choice.first).key == "choice-move" for choice in choices):
-                found.append((game, game.copy(state), seat))
-            action = bots[seat].choose(game.copy(state), seat)
-        game.apply(state, seat, action, log)
+    bots = [box_of(game.name).bot("greedy", game, seed) for seed in (1, 2, 3)]
+    course, found = Course(game, "ways"), []
+    course.deal()
+    while not course.over:
+        state, seat = course.state, course.decisions()[0].seat
+        if any(game.wording(choice.first).key == "choice-move" for choice in game.choices(state, seat)):
+            found.append((game, game.copy(state), seat))
+        assert course.submit(seat, bots[seat].choose(game.copy(state), seat)) is None
     return found
 
 
@@ -42,12 +34,12 @@ def test_ways_are_those_of_the_notation_and_the_best_comes_first(name):
         voice = Voice(game, "en", ["Ada", "Ben", "Cem"])
         for choice in game.choices(state, seat):
             told = voice.choice(state, seat, choice)
-            if told["kind"] != "move":
-                assert "ways" not in told
+            if told.kind != "move":
+                assert told.ways is UNSET
                 continue
-            own = [way.own for way in told["ways"]]
+            own = [way.own for way in told.ways]
             assert own == sorted(own, reverse=True)
-            for way in told["ways"]:
+            for way in told.ways:
                 words = game.spell(state, way.action).split()[2:]
                 assert [word.partition("@")[0] for word in words] == way.stops
                 assert len(way.hexes) >= len(way.stops)

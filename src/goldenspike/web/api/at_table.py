@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.kernel.core import Game
-from goldenspike.tables import pictures
-from goldenspike.web import play, show
-from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, Preview, TakeBack, TakenBack, View, Why, problems
-from goldenspike.web.errors import ApiError
+from goldenspike.tables import acting, pictures, previews, views
+from goldenspike.tables.answers import Preview, View, Why
+from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, TakeBack, TakenBack, problems
+from goldenspike.web.asking import house_of, language_of, own_seat, sight_for, table_for, table_to_act_at
+from goldenspike.web.errors import problem
 from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
-from goldenspike.web.state import desk_for, house_of, known_desk, language_of, own_seat, sight_for
 
 SeatWanted = Annotated[int | None, Parameter(ge=1, le=14)]
 Line = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -26,8 +26,8 @@ async def read_table(
     request: PageRequest, table: str, lang: Lang | None = None, seat: SeatWanted = None, key: str | None = None
 ) -> View:
     """Everything you may know of a table, with all that you can do now."""
-    desk = await desk_for(request, table, key)
-    return cast("View", show.view(desk, await sight_for(request, desk, lang, seat)))
+    here = await table_for(request, table, key)
+    return views.view(here, await sight_for(request, here, lang, seat))
 
 
 @get("/api/tables/{table:str}/positions/{line:int}", responses=problems(400, 403, 404))
@@ -35,17 +35,17 @@ async def read_position(
     request: PageRequest, table: str, line: Line, lang: Lang | None = None, seat: SeatWanted = None, key: str | None = None
 ) -> View:
     """The table as it was after a line of its log."""
-    desk = await desk_for(request, table, key)
-    if line > desk.course.seq:
-        raise ApiError(404, "unknown_position", f"The log of this table has {desk.course.seq} lines.")
-    return cast("View", show.view(desk, await sight_for(request, desk, lang, seat), line))
+    here = await table_for(request, table, key)
+    if line > here.course.seq:
+        raise problem("unknown_position", f"The log of this table has {here.course.seq} lines.")
+    return views.view(here, await sight_for(request, here, lang, seat), line)
 
 
 @get("/api/tables/{table:str}/background.svg", media_type="image/svg+xml", packed=True, responses=problems(400, 403, 404))
 async def background(request: PageRequest, table: str, lang: Lang | None = None, key: str | None = None) -> Response[bytes]:
     """The board that never changes, as an SVG document."""
-    desk = await desk_for(request, table, key)
-    return answer(request, _background(desk.game, await language_of(request, lang)))
+    here = await table_for(request, table, key)
+    return answer(request, _background(here.game, await language_of(request, lang)))
 
 
 @cache
@@ -56,43 +56,43 @@ def _background(game: Game[Any], lang: str) -> StaticFile:
 @post("/api/tables/{table:str}/actions", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def act(request: PageRequest, table: str, data: Act) -> AtSeq:
     """Act for a seat of yours. The answer comes when the action is safely stored."""
-    desk = await known_desk(request, table)
-    seat = own_seat(request, desk, data.seat)
-    sight = await sight_for(request, desk, None, data.seat)
-    return AtSeq(await play.act(house_of(request), desk, sight, seat, data.seq, data.words, data.action))
+    here = await table_to_act_at(request, table)
+    seat = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, None, data.seat)
+    return AtSeq(await acting.act(house_of(request), here, sight, seat, data.seq, data.words, data.action))
 
 
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def why(request: PageRequest, table: str, data: Ask) -> Why:
     """Whether a seat of yours may do something, and if not, by which rule."""
-    desk = await known_desk(request, table)
-    seat = own_seat(request, desk, data.seat)
-    sight = await sight_for(request, desk, data.lang, data.seat)
-    return cast("Why", play.why(desk, sight, seat, data.words, data.action))
+    here = await table_to_act_at(request, table)
+    seat = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, data.lang, data.seat)
+    return acting.why(here, sight, seat, data.words, data.action)
 
 
 @post("/api/tables/{table:str}/preview", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def preview(request: PageRequest, table: str, data: Ask) -> Preview:
     """What an action would cause; nothing is changed."""
-    desk = await known_desk(request, table)
-    seat = own_seat(request, desk, data.seat)
-    sight = await sight_for(request, desk, data.lang, data.seat)
-    return cast("Preview", play.preview(desk, sight, seat, data.words, data.action, data.before))
+    here = await table_to_act_at(request, table)
+    seat = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, data.lang, data.seat)
+    return previews.preview(here, sight, seat, data.words, data.action, data.before)
 
 
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def undo(request: PageRequest, table: str, data: TakeBack) -> TakenBack:
     """Take back your last action, or ask the others to let you."""
-    desk = await known_desk(request, table)
-    seat = own_seat(request, desk, data.seat)
-    sight = await sight_for(request, desk, None, data.seat)
-    return TakenBack(*await play.undo(house_of(request), desk, sight, seat, data.seq))
+    here = await table_to_act_at(request, table)
+    seat = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, None, data.seat)
+    return TakenBack(*await acting.undo(house_of(request), here, sight, seat, data.seq))
 
 
 @post("/api/tables/{table:str}/consent", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def consent(request: PageRequest, table: str, data: Consent) -> TakenBack:
     """Let another player take something back, or not."""
-    desk = await known_desk(request, table)
-    seat = own_seat(request, desk, data.seat)
-    sight = await sight_for(request, desk, None, data.seat)
-    return TakenBack(*await play.consent(house_of(request), desk, sight, seat, data.seq, data.agree))
+    here = await table_to_act_at(request, table)
+    seat = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, None, data.seat)
+    return TakenBack(*await acting.consent(house_of(request), here, sight, seat, data.seq, data.agree))

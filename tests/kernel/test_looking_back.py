@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from goldenspike.kernel.core import CHANCE
-from goldenspike.web.course import SNAPSHOT_EVERY, Course
-from goldenspike.web.desk import game_of
+from goldenspike.kernel.course import SNAPSHOT_EVERY, Course
+from goldenspike.tables.table import game_of
 
 BOARDS = {"steel_driver": "usa", "steam_barons": "northern_england"}
 
 
-def played(name: str, lines: int) -> Course:
+def played(name: str, lines: int) -> Course[Any]:
     """Random play in which now and then something is taken back, some of it on a fork that comes to nothing."""
-    course, dice = Course(game_of(name, 3, "", BOARDS[name])), random.Random(7)
+    course, dice = Course(game_of(name, 3, "", BOARDS[name]), "seed"), random.Random(7)
     while course.seq < lines and not course.over:
-        course.deal("seed", 0.0)
+        course.deal()
         seat = next(seat for seat in range(CHANCE) if course.asked() >> seat & 1)
         choices = course.game.choices(course.state, seat)
         given_up = course.fork()
-        given_up.act(seat, choices[0].first, 0.0)
+        assert given_up.submit(seat, choices[0].first) is None
         course = course.fork()
-        course.act(seat, dice.choice(choices).last, 0.0)
+        assert course.submit(seat, dice.choice(choices).last) is None
         if dice.random() < 0.25:
-            course.take_back(seat, course.check_undo(seat)[0], 0.0)
+            assert course.take_back(seat, by_consent=True) is None
     return course
 
 

@@ -1,23 +1,21 @@
-"""What is read from the store and written to it."""
+"""What is kept of a table: who opened it and what for, who sits where, and the lines of its log."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
+from goldenspike.kernel.course import Entry
+
+Status = Literal["open", "running", "over"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 
+Sitter = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
-
-ACT: Final = "act"
-UNDO: Final = "undo"
-ASK: Final = "ask"
-AGREE: Final = "agree"
-REFUSE: Final = "refuse"
 
 
 @dataclass(frozen=True)
@@ -32,7 +30,7 @@ class Seat:
     """A place at a table; `seat` counts from 0 here, as in the rules."""
 
     seat: int
-    kind: str
+    kind: Sitter
     user: str | None
     bot: str | None
     name: str
@@ -51,7 +49,7 @@ class Header:
     host: str
     public: bool
     seed: str
-    status: str
+    status: Status
     seq: int
     asked: int
     rematch: str | None
@@ -61,21 +59,11 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A line of the log: an action in words, or one of the things that belong to taking back."""
-
-    seat: int
-    kind: str
-    words: str
-    at: float
-
-
-@dataclass(frozen=True)
 class Append:
     """Lines to be added after line `seq` of a table, and what lists need to know of it then."""
 
     table: str
     seq: int
     entries: tuple[Entry, ...]
-    status: str
+    status: Status
     asked: int

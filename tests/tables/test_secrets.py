@@ -11,14 +11,14 @@ import pytest
 
 from goldenspike.games.steel_driver.rules import actions, rules
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording, first_seat
-from goldenspike.tables import pictures
-from goldenspike.web import desk as desks
-from goldenspike.web import opening, play, show
-from goldenspike.web.api.records import record_of
-from goldenspike.web.course import Line
-from goldenspike.web.desk import Desk
-from goldenspike.web.show import Sight
-from goldenspike.web.store.rows import ACT, PERSON, RUNNING, Entry, Seat
+from goldenspike.kernel.course import ACT, Entry, Line
+from goldenspike.tables import opening, pictures, views
+from goldenspike.tables import table as tables
+from goldenspike.tables.previews import preview
+from goldenspike.tables.records import record_of
+from goldenspike.tables.sight import Sight
+from goldenspike.tables.stored import PERSON, RUNNING, Seat
+from goldenspike.tables.table import Table
 
 HIGHEST = 9
 NONE = -1
@@ -118,100 +118,100 @@ class SealedBids(Game[Bids]):
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     game = SealedBids()
-    monkeypatch.setitem(desks.MADE, ("steel_driver", 3, "none", "sealed"), game)
+    monkeypatch.setitem(tables.MADE, ("steel_driver", 3, "none", "sealed"), game)
     monkeypatch.setattr(pictures, "fragments", lambda *_: {})
     seats = [Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve"))]
     header, _ = opening.opened(game, opening.new_header(game, "sealed", "user0", True, seats))
     assert header.status == RUNNING
-    return Desk(header, [Entry(0, ACT, "bid 7", 1.0), Entry(1, ACT, "bid 4", 2.0)])
+    return Table(header, [Entry(0, ACT, "bid 7", 1.0), Entry(1, ACT, "bid 4", 2.0)])
 
 
 def sight(seat: int | None) -> Sight:
     return Sight(f"user{seat}", frozenset() if seat is None else frozenset({seat}), seat, "en")
 
 
-def words(desk: Desk, seat: int | None, at: int | None = None) -> list[Any]:
-    return [line["words"] for line in show.view(desk, sight(seat), at)["log"]]
+def words(table: Table, seat: int | None, at: int | None = None) -> list[Any]:
+    return [line.words for line in views.view(table, sight(seat), at).log]
 
 
-def test_sealed_answers_show_only_to_their_seat(desk: Desk) -> None:
-    assert words(desk, 0) == ["bid 7", None]
-    assert words(desk, 1) == [None, "bid 4"]
-    assert words(desk, 2) == [None, None]
-    assert words(desk, None) == [None, None]
-    assert words(desk, None, 1) == [None]
+def test_sealed_answers_show_only_to_their_seat(table: Table) -> None:
+    assert words(table, 0) == ["bid 7", None]
+    assert words(table, 1) == [None, "bid 4"]
+    assert words(table, 2) == [None, None]
+    assert words(table, None) == [None, None]
+    assert words(table, None, 1) == [None]
 
 
-def test_onlookers_look_through_no_players_eyes(desk: Desk) -> None:
-    assert sight(None).eyes >= desk.game.players
+def test_onlookers_look_through_no_players_eyes(table: Table) -> None:
+    assert sight(None).eyes >= table.game.players
 
 
-def test_facts_show_only_to_their_audience(desk: Desk) -> None:
-    told = [[fact["key"] for line in show.view(desk, sight(seat))["log"] for fact in line["facts"]] for seat in (0, 2, None)]
+def test_facts_show_only_to_their_audience(table: Table) -> None:
+    told = [[fact.key for line in views.view(table, sight(seat)).log for fact in line.facts] for seat in (0, 2, None)]
     assert [keys.count("BID_PASSED") for keys in told] == [1, 0, 0]
 
 
-def test_a_live_update_is_as_discreet_as_a_view(desk: Desk) -> None:
-    assert [line["words"] for line in show.update(desk, sight(2), 1)["log"]] == [None]
-    assert show.update(desk, sight(None), 1)["position"]["seats"][0]["bid"] is True
+def test_a_live_update_is_as_discreet_as_a_view(table: Table) -> None:
+    assert [line.words for line in views.update(table, sight(2), 1).log] == [None]
+    assert views.update(table, sight(None), 1).position["seats"][0]["bid"] is True
 
 
-def test_at_one_screen_only_the_seat_that_looks_sees_its_own(desk: Desk) -> None:
+def test_at_one_screen_only_the_seat_that_looks_sees_its_own(table: Table) -> None:
     both = Sight("user0", frozenset({0, 1}), 1, "en")
-    assert [line["words"] for line in show.view(desk, both)["log"]] == [None, "bid 4"]
+    assert [line.words for line in views.view(table, both).log] == [None, "bid 4"]
 
 
-def test_a_record_stops_before_the_first_secret(desk: Desk) -> None:
-    assert "bid" not in record_of(desk, sight(2)).partition("---")[2]
-    assert "bid 7" in record_of(desk, sight(0))
-    assert "bid 4" not in record_of(desk, sight(0))
+def test_a_record_stops_before_the_first_secret(table: Table) -> None:
+    assert "bid" not in record_of(table, sight(2)).partition("---")[2]
+    assert "bid 7" in record_of(table, sight(0))
+    assert "bid 4" not in record_of(table, sight(0))
 
 
-def test_a_preview_of_the_last_answer_reveals_nothing(desk: Desk) -> None:
-    ahead = play.preview(desk, sight(2), 2, "bid 1", None)
-    assert ahead["sealed"]
-    assert (ahead["facts"], ahead["changes"]) == ([], [])
+def test_a_preview_of_the_last_answer_reveals_nothing(table: Table) -> None:
+    ahead = preview(table, sight(2), 2, "bid 1", None)
+    assert ahead.sealed
+    assert (ahead.facts, ahead.changes) == ([], [])
 
 
-def test_all_is_revealed_with_the_last_answer(desk: Desk) -> None:
-    desk.follow([Entry(2, ACT, "bid 1", 3.0)])
-    assert words(desk, None) == ["bid 7", "bid 4", "bid 1"]
-    assert "bid 4" in record_of(desk, sight(None))
+def test_all_is_revealed_with_the_last_answer(table: Table) -> None:
+    table.follow([Entry(2, ACT, "bid 1", 3.0)])
+    assert words(table, None) == ["bid 7", "bid 4", "bid 1"]
+    assert "bid 4" in record_of(table, sight(None))
 
 
-def test_what_was_taken_back_in_secret_stays_secret(desk: Desk) -> None:
-    desk.course.take_back(1, 2, 3.0)
-    desk.follow([Entry(1, ACT, "bid 5", 4.0), Entry(2, ACT, "bid 1", 5.0)])
-    assert words(desk, 0) == ["bid 7", None, "2", "bid 5", "bid 1"]
+def test_what_was_taken_back_in_secret_stays_secret(table: Table) -> None:
+    assert table.course.take_back(1) is None
+    table.follow([Entry(1, ACT, "bid 5", 4.0), Entry(2, ACT, "bid 1", 5.0)])
+    assert words(table, 0) == ["bid 7", None, "2", "bid 5", "bid 1"]
 
 
-def dealt_in_secret(desk: Desk) -> list[Line]:
-    return [line for line in desk.course.lines if any(fact.audience >= 0 for fact in line.facts)]
+def dealt_in_secret(table: Table) -> list[Line]:
+    return [line for line in table.course.lines if any(fact.audience >= 0 for fact in line.facts)]
 
 
 @pytest.fixture
-def cards() -> Desk:
+def cards() -> Table:
     """The experimental game of Steel & Steam, in which everybody is dealt a secret victory card."""
     seats = tuple(Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve")))
     options = "length=experimental victory_cards=secret"
-    game = desks.game_of("steel_and_steam", 3, options, "north_america")
+    game = tables.game_of("steel_and_steam", 3, options, "north_america")
     header, _ = opening.opened(game, opening.new_header(game, "north_america", "user0", True, list(seats)))
-    desk = Desk(header, [])
-    while len(dealt_in_secret(desk)) < 3:
-        seat = first_seat(desk.game.pending(desk.course.state))
+    table = Table(header, [])
+    while len(dealt_in_secret(table)) < 3:
+        seat = first_seat(table.game.pending(table.course.state))
         if seat == CHANCE:
-            desk.course.deal("seed", 1.0)
+            table.course.deal()
         else:
-            desk.course.act(seat, desk.game.choices(desk.course.state, seat)[0].first, 1.0)
-    return desk
+            assert table.course.submit(seat, table.game.choices(table.course.state, seat)[0].first) is None
+    return table
 
 
-def test_a_card_dealt_in_secret_is_told_to_its_seat_alone(cards: Desk) -> None:
+def test_a_card_dealt_in_secret_is_told_to_its_seat_alone(cards: Table) -> None:
     dealt = dealt_in_secret(cards)
     for line in dealt:
         owner = max(fact.audience for fact in line.facts)
         for seat in (0, 1, 2, None):
-            assert (show.shown_line(cards, cards.course, sight(seat), line)["words"] is None) == (seat != owner)
+            assert (views.shown_line(cards, cards.course, sight(seat), line).words is None) == (seat != owner)
             assert (line.entry.words in record_of(cards, sight(seat))) == (seat == owner and line is dealt[0])

@@ -1,0 +1,187 @@
+"""The shapes of all that a table answers; the API sends them as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from goldenspike.box import CubeWay
+from goldenspike.kernel.course import Kind
+from goldenspike.tables.stored import Sitter, Status
+
+
+class Why(Struct):
+    allowed: bool
+    rule: str | None = None
+    reference: str | None = None
+    reason: str | None = None
+    text: str = ""
+
+
+class FactTold(Struct):
+    key: str
+    text: str
+    places: dict[str, str | list[str]]
+    values: dict[str, int | str]
+    rule: str | None
+    reference: str | None
+
+
+class Change(Struct):
+    path: list[str | int]
+    before: Any
+    after: Any
+
+
+class Preview(Struct):
+    words: str
+    text: str
+    sealed: bool
+    facts: list[FactTold]
+    changes: list[Change]
+    then: list[ChoiceShown]
+
+
+class SeatShown(Struct):
+    seat: int
+    name: str
+    kind: Sitter
+    bot: str | None
+    mine: bool
+    host: bool
+    free: bool
+    asked: bool
+
+
+class DecisionShown(Struct):
+    seat: int
+    rule: str
+    reference: str
+    text: str
+    sealed: bool
+
+
+class ChoiceShown(Struct):
+    seat: int
+    first: int
+    last: int
+    words: str
+    words_last: str
+    text: str
+    low: int | None
+    high: int | None
+    kind: str
+    place: dict[str, str | list[str]]
+    values: dict[str, int | str]
+    ways: list[CubeWay] | UnsetType = UNSET
+
+
+class LineShown(Struct):
+    seq: int
+    seat: int
+    kind: Kind
+    words: str | None
+    undone: bool
+    at: float
+    facts: list[FactTold]
+
+
+class ResultShown(Struct):
+    scores: list[int]
+    winners: list[int]
+
+
+class UndoAsked(Struct):
+    seat: int
+    back_to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class UndoOffer(Struct):
+    allowed: bool
+    free: bool
+    seat: int | None
+    back_to: int | None
+    asked: UndoAsked | None
+
+
+class View(Struct):
+    """Everything a user may know of a table. `from` and `struck` stand only in live messages."""
+
+    id: str
+    game: str
+    title: str
+    board: str
+    options: dict[str, str]
+    public: bool
+    host: bool
+    key: str | None
+    status: Status
+    seq: int
+    last: int
+    seat: int | None
+    seats: list[SeatShown]
+    decisions: list[DecisionShown]
+    result: ResultShown | None
+    undo: UndoOffer
+    since: int
+    rematch: str | None
+    position: dict[str, Any]
+    fragments: dict[str, str]
+    choices: list[ChoiceShown]
+    log: list[LineShown]
+    opening: list[FactTold] | UnsetType = UNSET
+
+
+class Update(View, kw_only=True):
+    """What changed after line `from`: only the fragments and lines that are new; `struck` are the lines struck out since."""
+
+    from_: int = field(name="from")
+    struck: list[int]
+
+
+class Listed(Struct):
+    """A table as it stands in a list."""
+
+    id: str
+    game: str
+    title: str
+    board: str
+    options: dict[str, str]
+    special: dict[str, str]
+    status: Status
+    seq: int
+    public: bool
+    created: float
+    changed: float
+    waiting: bool
+    seats: list[SeatShown]
+
+
+class Problem(Struct):
+    """What went wrong; further fields depend on `error`."""
+
+    error: str
+    text: str
+
+
+class BadRecord(Problem):
+    """`line` is where a record is broken."""
+
+    line: int | UnsetType = UNSET
+
+
+class Illegal(Problem):
+    """The rule that forbids an action, and why in this case."""
+
+    rule: str | None
+    reference: str | None
+    reason: str
+
+
+class Stale(Problem):
+    """The game has moved on, if `error` is `stale`: `view` is the newer view."""
+
+    view: View | UnsetType = UNSET

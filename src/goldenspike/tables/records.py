@@ -1,0 +1,70 @@
+"""Games as text: a table as a record, and a record as a table."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from goldenspike.kernel.core import Game
+from goldenspike.kernel.course import Course
+from goldenspike.kernel.record import Record, RecordError, dumps, header_of, loads, replay, verify
+from goldenspike.parts.offer import parse_options, spell_options
+from goldenspike.shelf import BOXES, box_of, game_of_record
+from goldenspike.tables.answers import BadRecord
+from goldenspike.tables.bots import bots_for
+from goldenspike.tables.errors import TableError
+from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
+from goldenspike.tables.sight import Sight
+from goldenspike.tables.stored import BOT, Seat, User
+from goldenspike.tables.table import Table, game_of
+from goldenspike.text.speaker import error_text
+
+
+def record_of(table: Table, sight: Sight) -> str:
+    """The game as a record; while it runs, up to the first line that is a secret to the one who looks."""
+    moves = []
+    for line in table.course.standing():
+        if table.course.hidden(line, sight.knows):
+            break
+        moves.append((line.entry.seat, line.action))
+    seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in table.header.seats]
+    return dumps(table.game, header_of(table.game, seats), moves)
+
+
+def imported(text: str, user: User, lang: str) -> Opening:
+    """A record as a table: to look at, or to play on; raises `TableError`, which says in `lang` what is wrong with it."""
+    try:
+        record = loads(text)
+        game = game_of_record(record)
+    except RecordError as error:
+        raise _bad_record(error, error_text(lang, error)) from None
+    try:
+        verify(game, record)
+        moves = replay(game, record)
+    except RecordError as error:
+        names = [name.replace("_", " ") for name in record.seats()] + [str(seat + 1) for seat in range(game.players)]
+        raise _bad_record(error, box_of(game.name).speaker(game, lang, names).record_error(error)) from None
+    board = record.header.get("board", "").partition(" ")[0] or next(iter(BOXES[game.name].offer.boards))
+    options = spell_options(parse_options(game.options))
+    made = game_of(game.name, game.players, options, board)
+    header = new_header(made, board, user.id, False, _record_seats(made, record, user))
+    course = Course(made, header.seed)
+    course.carry_out(moves, time.time())
+    return started(header, course)
+
+
+def _bad_record(error: RecordError, told: str) -> TableError:
+    end = "" if told.endswith(")") else "."
+    return TableError(BadRecord("bad_record", f"{told[0].upper()}{told[1:]}{end}", error.line))
+
+
+def _record_seats(game: Game[Any], record: Record, user: User) -> list[Seat]:
+    """Whoever imports a game sits in every seat that was a person's."""
+    bots = bots_for(game.name)
+    names = record.seats()[: game.players]
+    wanted: list[Wish] = []
+    for name in names + [""] * (game.players - len(names)):
+        bot = name.removeprefix("bot:")
+        person = "hotseat", None, name.replace("_", " ")[:24] or None
+        wanted.append(("bot", bot, None) if bot != name and bot in bots else person)
+    return seated(game.name, user, wanted)

@@ -1,0 +1,158 @@
+"""Facts, choices and questions of a table in words: a sentence, and the things on the board it is about."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from msgspec import Struct, structs
+
+from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Decision, Fact, Game, Refusal, Rule, State, Wording
+from goldenspike.shelf import box_of
+from goldenspike.tables.answers import ChoiceShown, DecisionShown, FactTold
+
+Places = dict[str, str | list[str]]
+MOST_REMEMBERED: Final = 2000
+NUMBERS: Final = ("number", "cubes", "money")
+UNSAID: Final[set[tuple[str, str, str]]] = set()
+"""Game, language and key of all that could not be said; each is logged once."""
+logger: Final = logging.getLogger("goldenspike.tables")
+
+
+class RefusalTold(Struct):
+    """Why something may not be done: the rule by name, reference and text, and the reason in this case."""
+
+    rule: str
+    reference: str
+    rule_text: str
+    reason: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.reason} {self.rule_text} ({self.reference})"
+
+
+def seat_number(seat: int) -> int:
+    """Seats count from 1 for people, and chance is 0."""
+    return 0 if seat == CHANCE else seat + 1
+
+
+def plain_values(game: Game[Any], wording: Wording, values: list[int]) -> dict[str, int | str]:
+    """What a sentence tells, by the names of its parameters: numbers, seats by theirs, and things by their names."""
+    told: dict[str, int | str] = {}
+    for name, kind, value in zip(wording.names, wording.kinds, values, strict=False):
+        if kind in NUMBERS:
+            told[name] = value
+        else:
+            told[name] = seat_number(value) if kind == "seat" else game.name_of(kind, value)
+    return told
+
+
+def places(game: Game[Any], wording: Wording, values: list[int]) -> Places:
+    """The things a sentence names: one name, or a list where there are several of a kind. Two locations are a link."""
+    found: dict[str, list[str]] = {}
+    for kind, value in zip(wording.kinds, values, strict=False):
+        if kind not in (*NUMBERS, "seat"):
+            found.setdefault(kind, []).append(game.name_of(kind, value))
+    link = found.pop("location", [])
+    named: Places = {kind: names[0] if len(names) == 1 else names for kind, names in found.items()}
+    if len(link) == 2:
+        named["link"] = link
+    elif link:
+        named["location"] = link[0] if len(link) == 1 else link
+    return named
+
+
+@final
+class Voice:
+    """Speaks of one table in one language, and remembers what it has said."""
+
+    def __init__(self, game: Game[Any], language: str, names: list[str]) -> None:
+        self.game: Final = game
+        box = box_of(game.name)
+        self._speaker: Final = box.speaker(game, language, names)
+        self._cube_ways: Final = box.cube_ways
+        self._lines: Final[dict[int, list[tuple[int, FactTold]]]] = {}
+        self._choices: Final[dict[tuple[int, ...], ChoiceShown]] = {}
+
+    def line_facts(self, seq: int, facts: list[Fact], seats: set[int]) -> list[FactTold]:
+        """The facts of a line, as far as these seats may know them."""
+        if seq not in self._lines:
+            self._lines[seq] = [(fact.audience, self.fact(fact)) for fact in facts]
+        return [told for audience, told in self._lines[seq] if audience == EVERYBODY or audience in seats]
+
+    def fact(self, fact: Fact) -> FactTold:
+        event, rule = fact.event, fact.event.rule
+        return FactTold(
+            key=event.key.removeprefix("event-"),
+            text=self._say(event.key, lambda: self._speaker.fact(fact)),
+            places=places(self.game, event, fact.values),
+            values=plain_values(self.game, event, fact.values),
+            rule=None if rule is None else rule.name,
+            reference=None if rule is None else rule.reference,
+        )
+
+    def choice(self, state: State, seat: int, choice: Choice) -> ChoiceShown:
+        first, last = int(choice.first), int(choice.last)
+        values = self.game.wording_values(state, first)
+        key = (first, last, *values)
+        if key not in self._choices:
+            if len(self._choices) > MOST_REMEMBERED:
+                self._choices.clear()
+            self._choices[key] = self._new_choice(state, choice, values)
+        words = self.game.spell(state, first)
+        words_last = words if first == last else self.game.spell(state, last)
+        shown = structs.replace(self._choices[key], seat=seat_number(seat), words=words, words_last=words_last)
+        ways = self._cube_ways.of_choice(self.game, state, choice) if self._cube_ways is not None else None
+        if ways is not None:
+            shown.ways = ways
+        return shown
+
+    def _new_choice(self, state: State, choice: Choice, values: list[int]) -> ChoiceShown:
+        """All of a choice that is the same whoever makes it."""
+        wording = self.game.wording(choice.first)
+        ranged = choice.first != choice.last
+        return ChoiceShown(
+            seat=0,
+            first=int(choice.first),
+            last=int(choice.last),
+            words="",
+            words_last="",
+            text=self._say(wording.key, lambda: self._speaker.choice(state, choice)),
+            low=int(values[-1]) if ranged else None,
+            high=int(self.game.wording_values(state, choice.last)[-1]) if ranged else None,
+            kind=wording.key.removeprefix("choice-"),
+            place=places(self.game, wording, values),
+            values=plain_values(self.game, wording, values),
+        )
+
+    def action(self, state: State, action: int) -> str:
+        """One action as a choice of it would be worded."""
+        return self.choice(state, 0, Choice(action, action)).text
+
+    def decision(self, decision: Decision) -> DecisionShown:
+        rule = decision.rule
+        return DecisionShown(seat_number(decision.seat), rule.name, rule.reference, self.rule(rule), decision.sealed)
+
+    def rule(self, rule: Rule) -> str:
+        return self.text("rule-" + rule.name)
+
+    def refusal(self, refusal: Refusal) -> RefusalTold:
+        rule = refusal.rule
+        reason = self._say(rule.because.key, lambda: self._speaker.say(rule.because, refusal.values))
+        return RefusalTold(rule.name, rule.reference, self.rule(rule), reason)
+
+    def text(self, key: str) -> str:
+        return self._say(key, lambda: self._speaker.text(key))
+
+    def _say(self, key: str, speak: Callable[[], str]) -> str:
+        """At a live table the game goes on without words that are missing: their key is shown instead."""
+        try:
+            return speak()
+        except (LookupError, ValueError, TypeError) as error:
+            missing = (self.game.name, self._speaker.language, key)
+            if missing not in UNSAID:
+                UNSAID.add(missing)
+                logger.error("there are no words for %s in %s of %s: %r", key, missing[1], missing[0], error)
+            return key
