@@ -4,7 +4,10 @@ import { ends } from "./drawing.js";
 const GROW = 650;
 const ease = (share) => 1 - (1 - share) ** 3;
 
-/** Lets the lines of a group grow, from their second end if `startsAtSecond` says so of the first one; in `growing` is what ends it at once. */
+/** Lets the lines of a group grow, from their second end if `startsAtSecond` says so of the first one.
+ * @param {SVGElement} group
+ * @param {(line: {x1: number, y1: number, x2: number, y2: number}) => boolean} startsAtSecond
+ * @param {Set<() => void>} growing What ends it at once stands in here. */
 export function grow(group, startsAtSecond, growing) {
   const lines = [...group.querySelectorAll("line")].map((line) => ({ line, ...ends(line) }));
   const rest = [...group.children].filter((child) => child.localName !== "line");
