@@ -64,7 +64,8 @@ export class Board {
     const [first] = nodes;
     const whole = nodes.length === 1 && first.localName === "svg" && first.id !== "land" ? [...first.childNodes] : nodes;
     this.background.replaceChildren(...whole);
-    untwist([...this.background.querySelectorAll("text[transform]")]);
+    const turned = /** @type {NodeListOf<SVGTextElement>} */ (this.background.querySelectorAll("text[transform]"));
+    untwist([...turned]);
     this.hitOf.clear();
     this.keyOfThing.clear();
     for (const thing of /** @type {NodeListOf<SVGElement>} */ (this.background.querySelectorAll("*"))) {

@@ -1,6 +1,7 @@
 // The contract between the pages and a game: what the default export of a game's `page.js` may offer. It says only what
 // differs from these defaults; a game without such a module is played by the defaults alone.
-/** @import { Choice, Consequence, Decision, Fact, Fold, Light, Panel, Picked, Place, Preview, TableModel, View } from "./types.js" */
+/** @import { Choice, Consequence, Decision, Fact, Fold, Light, Panel, Picked, Place, Preview } from "./types.js" */
+/** @import { TableModel, View } from "./types.js" */
 /** @import { Board } from "./board.js" */
 /** @import { ComponentType, VNode } from "../vendor/preact.js" */
 import { keysOf } from "./drawing.js";
@@ -86,7 +87,7 @@ export const DEFAULTS = {
   prompt: (_, decision) => decision?.text ?? "",
 
   /** A small drawing before the words of a choice.
-   * @type {(choice: Choice, view: View) => VNode | VNode[] | null} */
+   * @type {(choice: Choice, model: TableModel) => VNode | VNode[] | null} */
   mark: () => null,
 
   /** Where a choice stands in the list: the lowest first, what ends or forgoes something last.

@@ -79,7 +79,8 @@ function Mine({ model, decision }) {
   useEffect(() => {
     if (alone && !picked && !Own && !busy) model.pick(only);
   });
-  const shown = picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : !alone && html`<${Offers} model=${model} />`;
+  const offers = !alone && html`<${Offers} model=${model} />`;
+  const shown = picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : offers;
   return html`<p class="prompt">${shared && !named && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
     ${Own ? html`<${Own} model=${model} />` : shown}`;
 }
@@ -114,8 +115,8 @@ export function Choices({ model, of }) {
   const list = (some) => html`<${ChoiceList} model=${model} choices=${some} />`;
   return html`<div class="offered" data-test="choices">${list(open.filter((choice) => !aside.includes(choice)))}
     ${aside.length > 0 && list(aside)}
-    ${folds.map(({ title, choices: some }) => html`<details class="fold" key=${title}><summary>${title}</summary>${list(some)}</details>`)}
-    </div>`;
+    ${folds.map((fold) => html`<details class="fold" key=${fold.title}><summary>${fold.title}</summary>
+      ${list(fold.choices)}</details>`)}</div>`;
 }
 
 /** @param {{model: TableModel, choices: Choice[]}} props */
@@ -129,7 +130,7 @@ function ChoiceList({ model, choices }) {
   };
   const item = (choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words}
     disabled=${model.busy.value} onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${unhint}
-    onClick=${() => take(choice)}>${game.mark(choice, model.live.value)}<span>${choice.text}</span></button></li>`;
+    onClick=${() => take(choice)}>${game.mark(choice, model)}<span>${choice.text}</span></button></li>`;
   return html`<ul class="choices ${choices.length > FEW ? "long" : ""}" onKeyDown=${walk} onPointerLeave=${unhint}
     >${choices.map(item)}</ul>`;
 }
@@ -144,7 +145,7 @@ function Picked({ model, picked, alone }) {
   return html`<div class="picked" data-test="picked">
     ${alternatives
       ? html`<div class="row" role="group">${alternatives.map(other)}</div>`
-      : html`<p class="what">${model.game.mark(choice, model.live.value)}<strong>${choice.text}</strong></p>`}
+      : html`<p class="what">${model.game.mark(choice, model)}<strong>${choice.text}</strong></p>`}
     ${range && html`<${Stepper} model=${model} picked=${picked} />`}
     <${Doing} model=${model} words=${words} alone=${alone} />
     <${Consequences} model=${model} /></div>`;
@@ -207,7 +208,8 @@ function Why({ model }) {
   const rule = why.text && why.reason && why.text.startsWith(why.reason) ? why.text.slice(why.reason.length).trim() : "";
   const address = `/rules/${model.live.value.game}#${why.rule}`;
   return html`<aside class="why" role="status" data-test="why">
-    <button type="button" class="icon close" aria-label=${t("close")} onClick=${() => (model.why.value = null)}>${icons.close}</button>
+    <button type="button" class="icon close" aria-label=${t("close")} onClick=${() => (model.why.value = null)}
+      >${icons.close}</button>
     <h3>${t("why-title")}</h3><p>${why.reason || why.text}</p>${rule && html`<p class="soft">${rule}</p>`}
     ${why.rule && html`<p><a href=${address} target="_blank" rel="noopener">${t("why-link")}</a></p>`}</aside>`;
 }
@@ -221,8 +223,10 @@ function Consent({ model, asked }) {
     <p class="soft"><${Sentences} facts=${undone[0]?.facts ?? []} />
       ${undone.length > 1 && html`${" "}<span>${t("consent-more", { count: undone.length - 1 })}</span>`}</p>
     ${mine && html`<div class="row">
-      <button type="button" class="button primary" data-test="agree" onClick=${() => model.consent(true)}>${t("consent-agree")}</button>
-      <button type="button" class="button" data-test="refuse" onClick=${() => model.consent(false)}>${t("consent-refuse")}</button>
+      <button type="button" class="button primary" data-test="agree" onClick=${() => model.consent(true)}
+        >${t("consent-agree")}</button>
+      <button type="button" class="button" data-test="refuse" onClick=${() => model.consent(false)}
+        >${t("consent-refuse")}</button>
       </div>`}</div>`;
 }
 

@@ -18,6 +18,7 @@ function Dialog({ title, name, onClose, children }) {
     ${children}</div></dialog>`;
 }
 
+/** @type {[keys: string, words: string][]} */
 const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["Enter", "key-enter"],

@@ -34,9 +34,9 @@ export function Gathering({ model }) {
 
 /** @param {{view: View}} props */
 function Setup({ view }) {
-  const options = Object.entries(view.options).map(([option, value]) => [optionName(option), optionValue(option, value)]);
-  const row = ([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`;
-  return html`<section><dl class="setup" data-test="setup">${[[t("board"), boardName(view.board)], ...options].map(row)}</dl>
+  const row = (name, value) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<section><dl class="setup" data-test="setup">${row(t("board"), boardName(view.board))}
+    ${Object.entries(view.options).map(([option, value]) => row(optionName(option), optionValue(option, value)))}</dl>
     <p><a href=${`/rules/${view.game}`}>${t("rules")}</a></p></section>`;
 }
 

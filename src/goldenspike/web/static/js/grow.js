@@ -16,13 +16,9 @@ export function grow(group, startsAtSecond, growing) {
   rest.forEach((child) => child.setAttribute("opacity", "0"));
   const place = (share) => {
     for (const { line, x1, y1, x2, y2 } of lines) {
-      if (back) {
-        line.setAttribute("x1", x2 + (x1 - x2) * share);
-        line.setAttribute("y1", y2 + (y1 - y2) * share);
-      } else {
-        line.setAttribute("x2", x1 + (x2 - x1) * share);
-        line.setAttribute("y2", y1 + (y2 - y1) * share);
-      }
+      const [still, x, y] = back ? [{ x: x2, y: y2 }, x1, y1] : [{ x: x1, y: y1 }, x2, y2];
+      line.setAttribute(back ? "x1" : "x2", String(still.x + (x - still.x) * share));
+      line.setAttribute(back ? "y1" : "y2", String(still.y + (y - still.y) * share));
     }
   };
   const end = () => {

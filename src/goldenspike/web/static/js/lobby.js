@@ -148,7 +148,8 @@ export function Lobby() {
     <div class="games">${games.map((game) => html`<${GameCard} game=${game} key=${game.name} />`)}</div>
     ${waiting === 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} empty=${t("my-games-empty")} />`}
     <${Tables} name="public" title=${t("public-tables")} tables=${others} empty=${t("public-tables-empty")} />
-    ${finished && finished.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")} tables=${finished.slice(0, 12)} />`}
+    ${finished && finished.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")}
+      tables=${finished.slice(0, 12)} />`}
   </main><footer class="foot"><span>Golden Spike</span><a href="/docs">${t("foot-api")}</a>
     <a href="/replay">${t("nav-replay")}</a></footer>`;
 }

@@ -94,7 +94,8 @@ function Name() {
   };
   return html`<button type="button" class="button quiet small me" data-test="me" title=${t("name-of", { name: mine.name })}
       onClick=${ask}><span>${mine.name}</span></button>
-    ${open && html`<dialog ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="name-title"><form class="inside" onSubmit=${save}>
+    ${open && html`<dialog ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="name-title">
+      <form class="inside" onSubmit=${save}>
       <h2 id="name-title">${t("name-title")}</h2>
       <label class="label"><span>${t("name-label")}</span>
         <input class="field" maxlength="24" value=${name} onInput=${(event) => setName(event.target.value)} autofocus /></label>

@@ -3,6 +3,7 @@
 /** @import { View } from "./types.js" */
 import { address, get, getText, inMyLanguage } from "./api.js";
 import { Live } from "./live.js";
+import { merge } from "./merge.js";
 import { language, motionReduced, pace } from "./prefs.js";
 import { rewrite } from "./router.js";
 import { t } from "./texts.js";
@@ -11,20 +12,6 @@ import { batch, computed, effect, signal } from "./ui.js";
 const PLAY_STEP = 800;
 const NOTE_STAYS = 4500;
 const QUEUE_HURRY = 6;
-
-/** A whole view from the one before and a message that tells only what is new after line `from`.
- * @param {View} view
- * @param {View} message
- * @returns {View} */
-function merge(view, message) {
-  const from = message.from ?? 0;
-  if (from === 0) return message;
-  const struck = new Set(message.struck ?? []);
-  const kept = view.log.filter((line) => line.seq <= from);
-  const log = kept.map((line) => (struck.has(line.seq) ? { ...line, undone: true } : line));
-  const fragments = { ...view.fragments, ...message.fragments };
-  return { ...message, fragments, log: [...log, ...message.log], opening: message.opening ?? view.opening };
-}
 
 /** @typedef {{key: string, values?: Record<string, any>, text?: string | null}} Note */
 

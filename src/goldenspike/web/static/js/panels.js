@@ -1,5 +1,5 @@
 // The frames of the panels that most games have, and plain panels for games without any of their own.
-/** @import { Change, Consequence, Panel, Preview, Seat, View } from "./types.js" */
+/** @import { Consequence, Panel, Preview, Seat, View } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 import { has, joined, spaced, t } from "./texts.js";
 import { html } from "./ui.js";
@@ -47,7 +47,8 @@ const word = (key) => (has(key) ? t(key) : spaced(key));
 /** @param {{view: View}} props */
 export function PlainTurn({ view }) {
   const { phase, turn, turns } = view.position;
-  return html`<${TurnLine} parts=${[turn && turns && has("turn") && t("turn", { turn, turns }), phase && word(`phase-${phase}`)]} />`;
+  const parts = [turn && turns && has("turn") && t("turn", { turn, turns }), phase && word(`phase-${phase}`)];
+  return html`<${TurnLine} parts=${parts} />`;
 }
 
 /** @param {Record<string, unknown>} seat */
@@ -79,7 +80,7 @@ export function changesOf(preview) {
   const part = (one) => (typeof one === "number" ? one + 1 : word(one));
   return (preview.changes ?? [])
     .filter(({ before, after }) => typeof before === "number" && typeof after === "number")
-    .map(({ path, before, after }) => ({ name: joined("list-path", path.map(part)), before, after }));
+    .map(({ path, before, after }) => ({ name: joined("list-spaced", path.map(part)), before, after }));
 }
 
 /** A line of consequences: somebody's or something's figure.

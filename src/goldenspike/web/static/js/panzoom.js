@@ -5,10 +5,11 @@ const SETTLE = 140;
 const SLACK = 60;
 const MARGIN = 80;
 
-/** No selection begins under the hand: it would draw the whole board anew with every frame. What had the focus loses it as usual. */
+/** No selection begins under the hand: it would draw the board anew with every frame. What had the focus loses it as usual. */
 function letGo(event) {
   event.preventDefault();
-  if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.blur();
 }
 
 export class PanZoom {

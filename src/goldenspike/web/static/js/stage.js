@@ -146,7 +146,7 @@ export function Stage({ model }) {
       ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
       ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
     </div>
-    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip" onClick=${() => model.skip()}
-      >${t("skip-ahead", { count: model.behind.value })}</button>`}
+    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip"
+      onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
   </section>`;
 }

@@ -9,7 +9,9 @@ const game = signal("");
 /** @type {Map<string, FluentResource>} */
 const loaded = new Map();
 
-/** The catalogues write options as numbers; browsers want `useGrouping` as a truth. */
+/** The catalogues write options as numbers; browsers want `useGrouping` as a truth.
+ * @param {any[]} values
+ * @param {Record<string, any>} options */
 function NUMBER([value], { useGrouping = 1, ...more }) {
   const options = Object.fromEntries(Object.entries(more).map(([name, option]) => [name, option.valueOf()]));
   return new FluentNumber(value.valueOf(), { ...options, useGrouping: Boolean(useGrouping.valueOf()) });
@@ -73,7 +75,7 @@ export function has(key) {
  * @param {(string | number | false | null | undefined)[]} parts
  * @returns {string} */
 export function joined(key, parts) {
-  const [first = "", ...rest] = parts.filter(Boolean).map(String);
+  const [first = "", ...rest] = parts.filter((part) => part || part === 0).map(String);
   return rest.reduce((one, other) => t(key, { one, other }), first);
 }
 

@@ -27,7 +27,8 @@ export class Tip {
     const left = Math.max(wide, Math.min(this.stage.clientWidth - wide, x + point.x * scale));
     const top = y + point.y * scale;
     const above = top > ROOM_ABOVE;
-    this.box.style.transform = `translate(${left}px,${above ? top - ABOVE : top + ABOVE}px) translate(-50%,${above ? "-100%" : "0"})`;
+    const down = above ? top - ABOVE : top + ABOVE;
+    this.box.style.transform = `translate(${left}px,${down}px) translate(-50%,${above ? "-100%" : "0"})`;
   }
 
   hide() {

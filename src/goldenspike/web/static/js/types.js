@@ -87,12 +87,13 @@
 /** @typedef {{path: (string | number)[], before: any, after: any}} Change */
 
 /** What an action would bring; `seq` and `amount` are added by the page.
- * @typedef {{words: string, text: string, sealed: boolean, facts: Fact[], changes: Change[], then: Choice[], seq: number, amount: number}}
- *   Preview */
+ * @typedef {{words: string, text: string, sealed: boolean, facts: Fact[], changes: Change[], then: Choice[], seq: number,
+ *   amount: number}} Preview */
 
 /** @typedef {{allowed: boolean, rule?: string | null, reference?: string | null, reason?: string | null, text?: string}} Why */
 /** @typedef {{seat: number, back_to: number, agreed: number[], waiting: number[]}} UndoAsked */
-/** @typedef {{allowed: boolean, free: boolean, seat: number | null, back_to: number | null, asked: UndoAsked | null}} UndoOffer */
+/** @typedef {{allowed: boolean, free: boolean, seat: number | null, back_to: number | null,
+ *   asked: UndoAsked | null}} UndoOffer */
 
 /**
  * Everything a user may know of a table; `position` is the game's own. `from` and `struck` stand only in live messages.
@@ -143,7 +144,8 @@
  * @typedef {{choice: Choice, amount: number, alternatives: Choice[] | null, before: Choice | null}} Picked */
 
 /** A figure before and after, in words. @typedef {{name: string, before: any, after: any}} Consequence */
-/** A place that can be clicked, the words of its tip, and a short tag over it. @typedef {{key: string, label: string, tag?: string, kind?: string}} Light */
+/** A place that can be clicked, the words of its tip, and a short tag over it.
+ * @typedef {{key: string, label: string, tag?: string, kind?: string}} Light */
 /** @typedef {{title: string, choices: Choice[]}} Fold */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {import("./model.js").TableModel} TableModel */
