@@ -26,7 +26,8 @@ function ifWon(words, view) {
   if (verb !== "bid" || !seat) return [];
   const step = view.position.auction.capital_step;
   const steps = step ? Math.max(0, Math.ceil((Number(amount) - seat.cash) / step)) : 0;
-  const line = (key, show, after) => ({ name: t("if-won", { what: t(`show-${key}`) }), before: show(seat[key]), after: show(after) });
+  const name = (key) => t("if-won", { what: t(`show-${key}`) });
+  const line = (key, show, after) => ({ name: name(key), before: show(seat[key]), after: show(after) });
   const cash = line("cash", money, seat.cash + step * steps - Number(amount));
   return steps ? [cash, line("income", withSign, seat.income - steps)] : [cash];
 }

@@ -89,6 +89,7 @@ function account(view, seat) {
   return { seat, taken, lost: points - income - links - taken, income, links, points };
 }
 
+/** @type {[words: string, field: string][]} */
 const ROWS = [["score-goods", "taken"], ["score-lost", "lost"], ["score-income", "income"], ["score-links", "links"]];
 
 /** @param {Panel} panel */

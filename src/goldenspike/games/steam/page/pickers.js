@@ -39,11 +39,13 @@ export function Tiles({ model }) {
     onPointerEnter=${() => point(choice)} onClick=${() => model.pick(choice, choice.first, tiles, before)}>
     <${Tile} model=${model} tile=${choice.values.tile} owner=${ownerNow(model.live.value, choice)} />
     <span class="price">${price(choice.values.cost)}</span>
-    ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}</button></li>`;
+    ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}
+    </button></li>`;
   return html`<div class="picked" data-test="tiles"><p class="soft">${t("tiles-for", { hex, count: tiles.length })}</p>
     <ul class="tiles" aria-busy=${tiles.length === 0} onPointerLeave=${() => show(model, null)}>${tiles.map(tile)}</ul>
     ${chosen
-      ? html`<${Doing} model=${model} words=${t("lay-it", { cost: price(chosen.values.cost) })} /><${Consequences} model=${model} />`
+      ? html`<${Doing} model=${model} words=${t("lay-it", { cost: price(chosen.values.cost) })} />
+        <${Consequences} model=${model} />`
       : html`<div class="row"><button type="button" class="button quiet" data-test="cancel" onClick=${back}>${t("back")}</button>
         </div>`}</div>`;
 }

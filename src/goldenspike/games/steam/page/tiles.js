@@ -60,8 +60,8 @@ export function ghostOf(model, tile, owner, { x, y }) {
   const town = isTown(model, tile)
     ? `<circle r="9" fill="${CARD}" stroke="${INK}" stroke-width="2.4"/><circle r="4.4" fill="${INK}"/>`
     : "";
-  return `<g class="ghost-tile ${ownerOf(model, owner).name}" transform="translate(${x} ${y})"><path d="${HEXAGON}" class="ghost-hex"/>
-    <g fill="none"><path d="${d}" stroke="#efe4c6" stroke-width="17"/>
+  return `<g class="ghost-tile ${ownerOf(model, owner).name}" transform="translate(${x} ${y})">
+    <path d="${HEXAGON}" class="ghost-hex"/><g fill="none"><path d="${d}" stroke="#efe4c6" stroke-width="17"/>
     <path d="${d}" stroke="${INK}" stroke-width="13.5" stroke-dasharray="2.2 3.8"/>
     <path d="${d}" stroke="${INK}" stroke-width="9.4"/><path d="${d}" stroke="var(--livery)" stroke-width="7"/></g>${town}</g>`;
 }
