@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
 from typing import Any, Final, final
 
 from msgspec import Struct, structs
@@ -15,9 +13,6 @@ from goldenspike.tables.answers import ChoiceShown, DecisionShown, FactTold
 Places = dict[str, str | list[str]]
 MOST_REMEMBERED: Final = 2000
 NUMBERS: Final = ("number", "cubes", "money")
-UNSAID: Final[set[tuple[str, str, str]]] = set()
-"""Game, language and key of all that could not be said; each is logged once."""
-logger: Final = logging.getLogger("goldenspike.tables")
 
 
 class RefusalTold(Struct):
@@ -71,7 +66,7 @@ class Voice:
     def __init__(self, game: Game[Any], language: str, names: list[str]) -> None:
         self.game: Final = game
         box = box_of(game.name)
-        self._speaker: Final = box.speaker(game, language, names)
+        self.speaker: Final = box.speaker(game, language, names)
         self._cube_ways: Final = box.cube_ways
         self._lines: Final[dict[int, list[tuple[int, FactTold]]]] = {}
         self._choices: Final[dict[tuple[int, ...], ChoiceShown]] = {}
@@ -86,7 +81,7 @@ class Voice:
         event, rule = fact.event, fact.event.rule
         return FactTold(
             key=event.key.removeprefix("event-"),
-            text=self._say(event.key, lambda: self._speaker.fact(fact)),
+            text=self.speaker.fact(fact),
             places=places(self.game, event, fact.values),
             values=plain_values(self.game, event, fact.values),
             rule=None if rule is None else rule.name,
@@ -119,7 +114,7 @@ class Voice:
             last=int(choice.last),
             words="",
             words_last="",
-            text=self._say(wording.key, lambda: self._speaker.choice(state, choice)),
+            text=self.speaker.choice(state, choice),
             low=int(values[-1]) if ranged else None,
             high=int(self.game.wording_values(state, choice.last)[-1]) if ranged else None,
             kind=wording.key.removeprefix("choice-"),
@@ -140,19 +135,8 @@ class Voice:
 
     def refusal(self, refusal: Refusal) -> RefusalTold:
         rule = refusal.rule
-        reason = self._say(rule.because.key, lambda: self._speaker.say(rule.because, refusal.values))
+        reason = self.speaker.say(rule.because, refusal.values)
         return RefusalTold(rule.name, rule.reference, self.rule(rule), reason)
 
     def text(self, key: str) -> str:
-        return self._say(key, lambda: self._speaker.text(key))
-
-    def _say(self, key: str, speak: Callable[[], str]) -> str:
-        """At a live table the game goes on without words that are missing: their key is shown instead."""
-        try:
-            return speak()
-        except (LookupError, ValueError, TypeError) as error:
-            missing = (self.game.name, self._speaker.language, key)
-            if missing not in UNSAID:
-                UNSAID.add(missing)
-                logger.error("there are no words for %s in %s of %s: %r", key, missing[1], missing[0], error)
-            return key
+        return self.speaker.text(key)

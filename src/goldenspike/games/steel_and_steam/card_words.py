@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from goldenspike.games.steel_and_steam.rules.endings.victory import (
-    CASH,
-    CONNECT,
-    DEEDS_WORTH,
-    ENGINE,
-    MEASURES,
-    NET_WORTH,
-    TOUR,
-    Condition,
-)
+from goldenspike.games.steel_and_steam.rules.endings.victory import CONNECT, ENGINE, IN_MONEY, MEASURES, TOUR, Condition
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.rules import ENGINES
 from goldenspike.parts.bits import WORD_BITS, members
 from goldenspike.text.speaker import Speaker
-
-IN_MONEY: Final = [MEASURES.index(name) for name in ("earned", "best_payoff", "fees")] + [CASH, NET_WORTH, DEEDS_WORTH]
 
 
 def card_text(speaker: Speaker, game: SteelAndSteam, card: int) -> str:

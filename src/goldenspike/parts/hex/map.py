@@ -21,6 +21,8 @@ from goldenspike.parts.hex.grid import read_grid
 from goldenspike.parts.lines import BoardError, Line, read_lines
 
 COLOURS: Final = ["red", "blue", "yellow", "purple", "grey", "black"]
+COLOUR_LETTERS: Final = ["R", "B", "Y", "P", "G", "K"]
+"""By which cubes are told apart without colours."""
 CITY_COLOURS: Final = [colour for colour in COLOURS if colour != "grey"]
 """Grey cities are tiles of the game, never printed on a map."""
 TABLES: Final = ["hexes", "cities", "towns", "adjacent", "forbidden"]

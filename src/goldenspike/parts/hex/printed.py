@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.parts.hex.grid import TERRAINS
-from goldenspike.parts.hex.map import COLOURS, OFF, SIDES, HexMap
+from goldenspike.parts.hex.map import COLOUR_LETTERS, COLOURS, OFF, SIDES, HexMap
+from goldenspike.parts.hex.tiles import PLAIN_FACES, TOWN_FACES
+
+OWNERS: Final = ["orange", "green", "brown", "natural", "black", "white"]
+"""The colours of those who own track, seats and companies alike, by their numbers."""
+OWNER_LETTERS: Final = ["O", "G", "B", "N", "K", "W"]
 
 
 def printed_map(hexmap: HexMap) -> dict[str, object]:
-    """As the map file tells it; `number` is the one printed in a city, `adjacent` the pairs of cities that can be connected."""
+    """As the map file tells it; `number` is the one printed in a city, `adjacent` the pairs of cities that can be connected.
+
+    `letters` are those of the cubes, by their colours; `tiles` has the sides that each face joins, or leads to from its town.
+    """
     return {
         "name": hexmap.name,
         "title": hexmap.title,
@@ -20,6 +30,9 @@ def printed_map(hexmap: HexMap) -> dict[str, object]:
         "towns": [{"name": name, "hex": hexmap.hex_label(hexmap.town_hex[town])} for town, name in enumerate(hexmap.town_names)],
         "adjacent": [[hexmap.city_names[a], hexmap.city_names[b]] for a, b in hexmap.adjacent],
         "forbidden": forbidden_view(hexmap),
+        "letters": dict(zip(COLOURS, COLOUR_LETTERS, strict=True)),
+        "owners": [{"name": name, "letter": letter} for name, letter in zip(OWNERS, OWNER_LETTERS, strict=True)],
+        "tiles": {"routes": PLAIN_FACES, "exits": TOWN_FACES},
     }
 
 

@@ -16,7 +16,6 @@ theme-to-dark = Dunkle Farben
 theme-to-light = Helle Farben
 lost-title = Diese Seite gibt es nicht
 lost-lead = Hier endet die Strecke. Alle Strecken beginnen am Bahnhof.
-name-change = Namen ändern
 name-title = Dein Name
 name-label = So sehen dich die anderen am Tisch
 foot-api = Für Programme: die API
@@ -254,3 +253,32 @@ all-ways = { $count ->
 }
 suggested = Vorschlag
 bankrupt = bankrott
+
+## Texts that are put together
+
+dash = –
+with-key = { $words } ({ $key })
+confirm-amount = { confirm }: { $amount }
+name-of = { $name } – Namen ändern
+tab = { $title } – Golden Spike
+tab-your-turn = ● { your-turn } – { $title }
+tab-over = { status-over } – { $title }
+history-of-last = / { $last }
+tour-count = { $at } / { $of }
+figure-of = { $whose }: { $figure }
+figure-is = { $figure }: { $value }
+figure-name = { $figure }:
+plus-amount = +{ $amount }
+minus-amount = −{ $amount }
+holding = { $name } ×{ $count }
+reached-of = { $reached } / { $least }
+of-colour = , { $colour }
+bankrupt-box = B
+part-dotted = { $part } ·
+score-account = { $bought } + { $earned } + { $sold }
+list-dotted = { $one } · { $other }
+list-alternatives = { $one } / { $other }
+list-spaced = { $one } { $other }
+list-comma = { $one }, { $other }
+list-sum = { $one } + { $other }
+list-way = { $one } → { $other }

@@ -16,7 +16,6 @@ theme-to-dark = Dark colours
 theme-to-light = Light colours
 lost-title = There is no such page
 lost-lead = The line ends here. The lobby is where all lines start.
-name-change = Change your name
 name-title = Your name
 name-label = As others at the table see you
 foot-api = For programs: the API
@@ -254,3 +253,32 @@ all-ways = { $count ->
 }
 suggested = suggested
 bankrupt = bankrupt
+
+## Texts that are put together
+
+dash = –
+with-key = { $words } ({ $key })
+confirm-amount = { confirm }: { $amount }
+name-of = { $name } – Change your name
+tab = { $title } – Golden Spike
+tab-your-turn = ● { your-turn } – { $title }
+tab-over = { status-over } – { $title }
+history-of-last = / { $last }
+tour-count = { $at } / { $of }
+figure-of = { $whose }: { $figure }
+figure-is = { $figure }: { $value }
+figure-name = { $figure }:
+plus-amount = +{ $amount }
+minus-amount = −{ $amount }
+holding = { $name } ×{ $count }
+reached-of = { $reached } / { $least }
+of-colour = , { $colour }
+bankrupt-box = B
+part-dotted = { $part } ·
+score-account = { $bought } + { $earned } + { $sold }
+list-dotted = { $one } · { $other }
+list-alternatives = { $one } / { $other }
+list-spaced = { $one } { $other }
+list-comma = { $one }, { $other }
+list-sum = { $one } + { $other }
+list-way = { $one } → { $other }

@@ -16,7 +16,6 @@ theme-to-dark = Couleurs sombres
 theme-to-light = Couleurs claires
 lost-title = Cette page n’existe pas
 lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
-name-change = Changer de nom
 name-title = Votre nom
 name-label = Tel que les autres le voient à la table
 foot-api = Pour les programmes : l’API
@@ -253,3 +252,32 @@ all-ways = { $count ->
 }
 suggested = conseillé
 bankrupt = en faillite
+
+## Texts that are put together
+
+dash = –
+with-key = { $words } ({ $key })
+confirm-amount = { confirm } : { $amount }
+name-of = { $name } – Changer de nom
+tab = { $title } – Golden Spike
+tab-your-turn = ● { your-turn } – { $title }
+tab-over = { status-over } – { $title }
+history-of-last = / { $last }
+tour-count = { $at } / { $of }
+figure-of = { $whose } : { $figure }
+figure-is = { $figure } : { $value }
+figure-name = { $figure } :
+plus-amount = +{ $amount }
+minus-amount = −{ $amount }
+holding = { $name } ×{ $count }
+reached-of = { $reached } / { $least }
+of-colour = , { $colour }
+bankrupt-box = B
+part-dotted = { $part } ·
+score-account = { $bought } + { $earned } + { $sold }
+list-dotted = { $one } · { $other }
+list-alternatives = { $one } / { $other }
+list-spaced = { $one } { $other }
+list-comma = { $one }, { $other }
+list-sum = { $one } + { $other }
+list-way = { $one } → { $other }

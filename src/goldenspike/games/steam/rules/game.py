@@ -15,7 +15,7 @@ from goldenspike.games.steam.rules.rules import ACTION_NAMES, BASE_COSTS, FREE, 
 from goldenspike.games.steam.rules.set_up import DrawCubes, PlacesForSale, RandomOrder
 from goldenspike.games.steam.rules.standard_phases import Capital, TurnOrderAuction
 from goldenspike.games.steam.rules.state import SteamState, opening
-from goldenspike.games.steam.rules.view import view
+from goldenspike.games.steam.rules.view import board_view, view
 from goldenspike.kernel.core import OVER, Game, Phase, Result, Rule, Wording
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.hex.building import PAIR_COST
@@ -23,7 +23,6 @@ from goldenspike.parts.hex.goods import Deliveries
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.map import HexMap
 from goldenspike.parts.hex.moving import colour_of, stop_of
-from goldenspike.parts.hex.printed import printed_map
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground
 from goldenspike.parts.hex.words import name_on_map, steps
@@ -134,7 +133,7 @@ class Steam(Game[SteamState]):
         return view(self.ground, state, self.players, self.turns, phase, self.pending(state))
 
     def board_view(self) -> dict[str, object]:
-        return printed_map(self.ground.map)
+        return board_view(self.ground.map)
 
     def deliverer(self, state: SteamState) -> Deliveries:
         return Deliveries(self.ground, state.track, state.asked, state.level[state.asked], SHARING)

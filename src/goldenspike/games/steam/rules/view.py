@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steam.rules.rules import ACTION_NAMES, CAPITAL_STEP, LAST_ACTION
+from goldenspike.games.steam.rules.rules import ACTION_NAMES, CAPITAL_STEP, HIGHEST_LEVEL, LAST_ACTION
 from goldenspike.games.steam.rules.state import NOBODY, NOWHERE, SteamState
 from goldenspike.kernel.core import OVER
 from goldenspike.parts.bits import BIT, members
-from goldenspike.parts.hex.map import COLOURS
+from goldenspike.parts.hex.map import COLOURS, HexMap
+from goldenspike.parts.hex.printed import printed_map
 from goldenspike.parts.hex.track import Ground
 from goldenspike.parts.hex.view import cubes_at, map_view
 
@@ -33,7 +34,13 @@ def view(ground: Ground, state: SteamState, players: int, turns: int, phase: str
     }
 
 
+def board_view(hexmap: HexMap) -> dict[str, object]:
+    """The map, the action tiles in the order of their numbers, and the highest level of a locomotive."""
+    return {**printed_map(hexmap), "actions": ACTION_NAMES[1:], "highest_level": HIGHEST_LEVEL}
+
+
 def seat_view(ground: Ground, state: SteamState, seat: int, active: bool) -> dict[str, object]:
+    """`tie_break` decides between seats with the same points at the end."""
     tile = state.tile[seat]
     return {
         "seat": seat + 1,
@@ -44,6 +51,7 @@ def seat_view(ground: Ground, state: SteamState, seat: int, active: bool) -> dic
         "action": ACTION_NAMES[tile] if 0 < tile <= LAST_ACTION else None,
         "links": ground.links_of(state.track, seat),
         "to_place": state.gains[seat],
+        "tie_break": state.income[seat],
         "bankrupt": state.bankrupt & BIT[seat] != 0,
         "active": active,
     }

@@ -1,116 +1,161 @@
-// Steel & Steam on the page: what is on its board, what a click means, and the panels its players expect.
+// Steel & Steam on the page: what is on its board, what a click means, and what its choices bring.
+/** @import { Change, Choice, Consequence, Decision, Fold, GamePage } from "../../js/types.js" */
+/** @import { Place, Preview, TableModel, View } from "../../js/types.js" */
 import { keysOf as plainKeys } from "../../js/drawing.js";
+import { figureOf, nameOf } from "../../js/panels.js";
 import { pickPlace as pick } from "../../js/stage.js";
-import { has, t } from "../../js/texts.js";
+import { has, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
+import { money } from "./amounts.js";
 import { picker } from "./cards.js";
 import { More } from "./panels.js";
-import { nameOf, Players, Turn } from "./players.js";
-import { deskOf, ghosts, lights, money, pickedPlace, pickPlace, Plan, planned, railways, unpick } from "./routes.js";
+import { plannerOf, unpick } from "./planner.js";
+import { Players, Turn } from "./players.js";
+import { ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
 import { Score } from "./score.js";
 
+/** What can be done with deeds at any time. */
 const MANAGEMENT = ["mortgage", "payoff", "giveup"];
 const DEALS = ["buy", "takeover"];
+/** What ends or forgoes something. */
 const LAST = ["nothing", "dump", "stop", "swap", "allow"];
 
-/** Cities lie on the board as spaces. */
+/** While somebody owes or is under attack, deeds are what is asked about.
+ * @param {View} view */
+const isPressing = (view) => ["payment", "takeover"].includes(view.position.phase);
+
+/** Cities lie on the board as spaces.
+ * @param {Place} place */
 const keysOf = (place) => plainKeys(place).map((key) => key.replace(/^city:/, "space:"));
 
-/** The thing to click for a choice: a space, a city card, or a property's line; management is done with the deeds unless it is asked for. */
-function target(choice, view) {
-  const { place, kind, values } = choice;
+/** The thing to click for a choice: a space, a city card, or a property's line; management is done with the deeds unless it is
+ * asked for.
+ * @param {Choice} choice
+ * @param {View} view */
+function target({ place, kind, values }, view) {
   if (kind === "pick" || kind === "home") return `card:${values.card}`;
   if (kind === "move") return `space:${place.space}`;
   if (kind === "yard") return `space:${place.city}`;
-  const pressing = ["payment", "takeover"].includes(view.position.phase);
-  return DEALS.includes(kind) || (pressing && MANAGEMENT.includes(kind)) ? `property:${place.property}` : null;
+  return DEALS.includes(kind) || (isPressing(view) && MANAGEMENT.includes(kind)) ? `property:${place.property}` : null;
 }
 
-/** What doing business with a property would be: a takeover where another player has mortgaged it, else to buy it. */
+/** What doing business with a property would be: a takeover where another player has mortgaged it, else to buy it.
+ * @param {string} name
+ * @param {View} view
+ * @param {number | undefined} seat */
 function deal(name, view, seat) {
   const { owner, mortgaged } = view.position.deeds[name];
   return mortgaged && owner !== seat ? `takeover ${name}` : `buy ${name}`;
 }
 
-/** The one line that a space lies on; a city lies on many. */
-function lineAt(space, segments) {
-  const there = new Set(segments.filter((segment) => segment[1] === space || segment[2] === space).map(([line]) => line));
-  return there.size === 1 ? [...there][0] : null;
-}
+/** The lines that a space lies on; a city lies on many.
+ * @param {string} space
+ * @param {[line: string, one: string, other: string][]} segments */
+const linesAt = (space, segments) => [
+  ...new Set(segments.filter(([, one, other]) => one === space || other === space).map(([line]) => line)),
+];
 
-/** The action that a click on an unlit thing might have meant. While business is done, a milepost stands for its line. */
+/** The action that a click on an unlit thing might have meant. While business is done, a milepost stands for its line.
+ * @param {string} key
+ * @param {View} view
+ * @param {TableModel} model */
 async function ask(key, view, model) {
   const [kind, name] = key.split(":");
-  const segments = (await deskOf(model).printed())?.segments ?? [];
-  const business = view.position.phase === "business";
-  const line = kind === "property" ? name : business && lineAt(name, segments);
-  if (line && model.targets.value.has(`property:${line}`)) pick(model, `property:${line}`);
-  else if (line) return [deal(line, view, view.choices[0]?.seat)];
-  else return segments.filter((segment) => segment[1] === name || segment[2] === name).slice(0, 1).map(([first]) => `move ${name} ${first}`);
+  const lines = linesAt(name, (await plannerOf(model).printed())?.segments ?? []);
+  const stands = view.position.phase === "business" && lines.length === 1 ? lines[0] : null;
+  const line = kind === "property" ? name : stands;
+  if (!line) return lines.slice(0, 1).map((first) => `move ${name} ${first}`);
+  if (!model.targets.value.has(`property:${line}`)) return [deal(line, view, view.choices[0]?.seat)];
+  pick(model, `property:${line}`);
   return [];
 }
 
-/** Single steps stand under the routes, and what can be done with deeds at any time under everything. */
-function folds(choices, { position }) {
-  const steps = choices.filter((choice) => choice.kind === "move");
-  const deeds = ["payment", "takeover"].includes(position.phase) ? [] : choices.filter((choice) => MANAGEMENT.includes(choice.kind));
-  return [
-    { title: t("fold-steps"), choices: steps },
-    { title: t("fold-deeds"), choices: deeds },
-  ].filter((fold) => fold.choices.length);
+/** Single steps stand under the routes, and what can be done with deeds at any time under everything.
+ * @param {Choice[]} choices
+ * @param {View} view
+ * @returns {Fold[]} */
+function folds(choices, view) {
+  const steps = choices.filter(({ kind }) => kind === "move");
+  const deeds = isPressing(view) ? [] : choices.filter(({ kind }) => MANAGEMENT.includes(kind));
+  const all = [{ title: t("fold-steps"), choices: steps }, { title: t("fold-deeds"), choices: deeds }];
+  return all.filter((fold) => fold.choices.length);
 }
 
-/** The dearest deeds first; what ends or forgoes something last. */
-function last({ kind, values }) {
+/** The dearest deeds first; what ends or forgoes something last.
+ * @param {Choice} choice */
+function rank({ kind, values }) {
   if (LAST.includes(kind)) return 1;
   return kind === "buy" ? -values.price : 0;
 }
 
+/** @param {View} view
+ * @param {Decision | undefined} decision */
 function prompt(view, decision) {
-  const { position } = view;
+  const { running, takeover, debt, seats } = view.position;
   const key = `ask-${decision?.rule}`;
-  const seat = position.seats.find((one) => one.seat === decision?.seat);
-  const values = { mps: position.running.mps, property: position.takeover ?? "", debt: money(position.debt?.amount ?? 0), cash: money(seat?.cash ?? 0), city: (seat?.destination ?? "none").replaceAll("_", " ") };
-  return has(key) ? t(key, values) : decision?.text;
+  const seat = seats.find((one) => one.seat === decision?.seat);
+  if (!has(key)) return decision?.text ?? "";
+  return t(key, {
+    mps: running.mps,
+    property: takeover ?? "",
+    debt: money(debt?.amount ?? 0),
+    cash: money(seat?.cash ?? 0),
+    city: spaced(seat?.destination ?? "none"),
+  });
 }
 
-const FIGURES = { cash: ["cash", money], net_worth: ["worth", money], level: ["level", String], engine: ["engine-column", String], destination: ["journey", (name) => (name ?? "–").replaceAll("_", " ")] };
+const FIGURES = {
+  cash: ["cash", money],
+  net_worth: ["worth", money],
+  level: ["level", String],
+  engine: ["engine-column", String],
+  destination: ["journey", (name) => (name ? spaced(name) : t("dash"))],
+};
 
-function change({ path: [kind, place, figure], before, after }, view) {
+/** @param {Change} change
+ * @param {View} view
+ * @returns {Consequence[]} */
+function consequences({ path: [kind, place, figure], before, after }, view) {
   if (kind !== "seats" || !FIGURES[figure]) return [];
   const [key, show] = FIGURES[figure];
-  return [{ name: `${nameOf(view, place + 1)}: ${t(key)}`, before: show(before), after: show(after) }];
+  return [figureOf(nameOf(view, Number(place) + 1), t(key), show(before), show(after))];
 }
 
-/** A takeover is only an offer: what it costs once the owner lets it happen. */
-function takeover(words, view) {
+/** A takeover is only an offer: what it costs once the owner lets it happen.
+ * @param {string} words
+ * @param {View} view
+ * @returns {Consequence[]} */
+function takeoverCost(words, view) {
   const choice = view.choices.find((one) => one.kind === "takeover" && one.words === words);
   if (!choice) return [];
   const { cash } = view.position.seats.find((one) => one.seat === choice.seat);
-  return [{ name: t("takeover-cash", { name: nameOf(view, choice.seat) }), before: money(cash), after: money(cash - choice.values.price) }];
+  const name = t("takeover-cash", { name: nameOf(view, choice.seat) });
+  return [{ name, before: money(cash), after: money(cash - choice.values.price) }];
 }
 
-const changes = (preview, view) => [...(preview.changes || []).flatMap((one) => change(one, view)), ...takeover(preview.words, view)];
+/** @param {Preview} preview
+ * @param {View} view */
+const changes = (preview, view) => [
+  ...preview.changes.flatMap((one) => consequences(one, view)),
+  ...takeoverCost(preview.words, view),
+];
 
-/** Initials say little: choices about a property carry the railway's name. */
-function mark({ kind, place }) {
-  const name = kind !== "move" && railways.value.get(place?.property);
-  return name ? html`<span class="railway">${name}</span>` : null;
+/** Initials say little: choices about a property carry the railway's name.
+ * @param {Choice} choice
+ * @param {TableModel} model */
+function mark({ kind, place }, model) {
+  const railways = plannerOf(model).board.value?.properties ?? [];
+  const railway = kind !== "move" && railways.find(({ initials }) => initials === place.property);
+  return railway ? html`<span class="railway">${railway.name}</span>` : null;
 }
 
-const TOUR = [".stage-frame", ".decision", ".city-cards", ".stage-frame", ".decision", ".players", "[data-test=deeds]", ".economy-line", ".players"];
-
-export default {
-  tour: [...TOUR.map((part, step) => [part, `tour-steel_and_steam-${step + 1}`]), [".history", "tour-history"], [".log-panel", "tour-log"]],
+/** @satisfies {Partial<GamePage>} */
+const page = {
   lightsInside: true,
   grows: () => false,
-  travels: (key) => key.startsWith("train-"),
-  last,
-  rangeTitle: (choice) => choice.text,
-  rangeConfirm: (_, amount) => `${t("confirm")}: ${amount}`,
-  growsFrom: () => [],
-  placesOfFragment: (key) => (key.startsWith("deed-") ? [`property:${key.slice(5)}`] : []),
-  Companies: () => null,
+  travels: (fragment) => fragment.startsWith("train-"),
+  placesOfFragment: (fragment) => (fragment.startsWith("deed-") ? [`property:${fragment.slice("deed-".length)}`] : []),
+  rank,
   keysOf,
   mark,
   picker,
@@ -130,4 +175,19 @@ export default {
   Players,
   More,
   Score,
+  tour: [
+    [".stage-frame", "tour-steel_and_steam-1"],
+    [".decision", "tour-steel_and_steam-2"],
+    [".city-cards", "tour-steel_and_steam-3"],
+    [".stage-frame", "tour-steel_and_steam-4"],
+    [".decision", "tour-steel_and_steam-5"],
+    [".players", "tour-steel_and_steam-6"],
+    ["[data-test=deeds]", "tour-steel_and_steam-7"],
+    [".economy-line", "tour-steel_and_steam-8"],
+    [".players", "tour-steel_and_steam-9"],
+    [".history", "tour-history"],
+    [".log-panel", "tour-log"],
+  ],
 };
+
+export default page;

@@ -123,7 +123,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
         return view(self.board, self.deck, self.rails, self.economy, state, seat, phase, self.chosen.secret)
 
     def board_view(self) -> dict[str, Any]:
-        return board_view(self.board, self.deck)
+        return board_view(self.board, self.deck, self.chosen.barrelhead)
 
     def determinize(self, state: SteelAndSteamState, seat: i64, seed: i64) -> SteelAndSteamState:
         return deal_anew(state, seat, Stream(seed)) if self.chosen.secret else state.copy()

@@ -9,10 +9,27 @@ from goldenspike.games.steel_and_steam.rules.board.places import KINDS
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
 from goldenspike.games.steel_and_steam.rules.cities.cards import is_unseen
 from goldenspike.games.steel_and_steam.rules.economy.economy import Economy
-from goldenspike.games.steel_and_steam.rules.endings.victory import CONNECT, MEASURES, TOUR, Condition, VictoryDeck, measure
+from goldenspike.games.steel_and_steam.rules.endings.victory import (
+    CONNECT,
+    ENGINE,
+    IN_MONEY,
+    MEASURES,
+    TOUR,
+    Condition,
+    VictoryDeck,
+    measure,
+)
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 from goldenspike.games.steel_and_steam.rules.management.payment import sum_of
-from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, CONDITIONS, ENGINES, HOME_CARDS, PAYOFF_BAND, YARDS_EACH
+from goldenspike.games.steel_and_steam.rules.rules import (
+    BROKEN_DOWN,
+    CONDITIONS,
+    ENGINES,
+    HOME_CARDS,
+    PAYOFF_BAND,
+    STARTING_CASH,
+    YARDS_EACH,
+)
 from goldenspike.games.steel_and_steam.rules.running.highballing import odds
 from goldenspike.games.steel_and_steam.rules.state import (
     AS_BANKS,
@@ -51,6 +68,7 @@ def view(
     ]
     return {
         "turn": state.turn,
+        "round": 1 + max(0, state.turn - 1) // len(state.cash),
         "phase": phase,
         "over": over,
         "order": [place + 1 for place in state.order],
@@ -144,6 +162,8 @@ def victory_view(deck: VictoryDeck, rails: Rails, state: SteelAndSteamState, sea
             "reached": measure(rails, deck, state, seat, part),
             "least": part.least,
             "places": places_of(rails.board, part),
+            "money": part.measure in IN_MONEY,
+            "engine": ENGINES[part.least] if part.measure == ENGINE else None,
         }
         for part in card.conditions
     ]
@@ -196,7 +216,7 @@ def _name(names: list[str], number: int) -> str | None:
     return None if number < 0 else names[number]
 
 
-def board_view(board: Board, deck: VictoryDeck) -> dict[str, Any]:
+def board_view(board: Board, deck: VictoryDeck, barrelhead: bool) -> dict[str, Any]:
     return {
         "name": board.name,
         "cities": [city_view(board, city) for city in range(board.city_count)],
@@ -208,6 +228,8 @@ def board_view(board: Board, deck: VictoryDeck) -> dict[str, Any]:
         "areas": board.area_names,
         "area_regions": [[board.regions[region] for region in regions] for regions in board.area_regions],
         "victory_cards": deck.names,
+        "starting_cash": STARTING_CASH,
+        "fees_before_riding": barrelhead,
     }
 
 

@@ -119,14 +119,28 @@ def final_value(state: SteelDriverState, company: i64) -> i64:
     total: i64 = 0
     number: i64 = 1
     while True:
-        size: i64 = 0
-        for colour in range(COLOUR_COUNT):
-            if state.claimed[company * COLOUR_COUNT + colour] >= number:
-                size += 1
+        size = set_size(state, company, number)
         if size == 0:
             return total
         total += SET_VALUES[size]
         number += 1
+
+
+def set_size(state: SteelDriverState, company: i64, number: i64) -> i64:
+    """The colours in a company's set of that number, counted from 1."""
+    size: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if state.claimed[company * COLOUR_COUNT + colour] >= number:
+            size += 1
+    return size
+
+
+def set_values(state: SteelDriverState, company: i64) -> list[int]:
+    """What each set of a company is worth, the largest first."""
+    values: list[int] = []
+    while size := set_size(state, company, len(values) + 1):
+        values.append(SET_VALUES[size])
+    return values
 
 
 def goods_of(state: SteelDriverState, company: i64) -> i64:

@@ -6,8 +6,8 @@ from typing import Any
 
 from goldenspike.games.steel_driver.rules.board import Board
 from goldenspike.games.steel_driver.rules.phase3_build_track import active_company, has_built
-from goldenspike.games.steel_driver.rules.phase6_final_profit import final_value
-from goldenspike.games.steel_driver.rules.rules import COLOUR_COUNT, COLOURS, COMPANIES, COMPANY_COUNT, TURNS
+from goldenspike.games.steel_driver.rules.phase6_final_profit import final_value, set_values
+from goldenspike.games.steel_driver.rules.rules import COLOUR_COUNT, COLOURS, COMPANIES, COMPANY_COUNT, COMPANY_LETTERS, TURNS
 from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, NOWHERE, SteelDriverState
 from goldenspike.kernel.core import OVER
 from goldenspike.parts.bits import BIT, WORD_BITS, members
@@ -38,6 +38,8 @@ def board_view(board: Board) -> dict[str, Any]:
         "digest": board.digest,
         "ends": [board.names[board.east], board.names[board.west]],
         "companies": list(COMPANIES),
+        "letters": dict(zip(COMPANIES, COMPANY_LETTERS, strict=True)),
+        "colours": list(COLOURS),
         "locations": [
             {"name": name, "value": board.values[at], "colour": COLOURS[board.colours[at]], "hexagonal": board.hexagonal[at]}
             for at, name in enumerate(board.names)
@@ -71,6 +73,7 @@ def company_view(board: Board, state: SteelDriverState, company: int) -> dict[st
         "locations": [board.names[place] for place in members(state.reached[company])],
         "links": _link_names(board, links),
         "goods": {name: state.claimed[company * COLOUR_COUNT + colour] for colour, name in enumerate(COLOURS)},
+        "sets": set_values(state, company),
         "final_value": final_value(state, company),
     }
 

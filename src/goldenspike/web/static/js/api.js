@@ -2,7 +2,11 @@
 import { language } from "./prefs.js";
 import { signal } from "./ui.js";
 
+/** @import { Answer, Me } from "./types.js" */
+
 export class Refused extends Error {
+  /** @param {number} status The status of HTTP, or 0 if the server does not answer.
+   * @param {Answer} answer */
   constructor(status, answer) {
     super(answer.text || `${status}`);
     this.status = status;
@@ -10,6 +14,8 @@ export class Refused extends Error {
   }
 }
 
+/** @param {string} path
+ * @param {RequestInit} [init] */
 async function ask(path, init) {
   let response;
   try {
@@ -22,15 +28,25 @@ async function ask(path, init) {
   throw new Refused(response.status, answer);
 }
 
-/** A path with what is known added: `{lang: "fr", key: null}` gives `?lang=fr`. */
+/** A path with what is known added: `{lang: "fr", key: null}` gives `?lang=fr`.
+ * @param {string} path
+ * @param {Record<string, any>} query */
 export function address(path, query) {
   const known = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== "");
   return known.length ? `${path}?${new URLSearchParams(known)}` : path;
 }
 
+/** @param {string} path */
 export const getText = async (path) => (await ask(path)).text();
+/** @param {string} path
+ * @param {Record<string, any>} query
+ * @returns {Promise<any>} */
 export const get = async (path, query = {}) => (await ask(address(path, query))).json();
 
+/** @param {string} path
+ * @param {string | object} body
+ * @param {Record<string, any>} query
+ * @returns {Promise<any>} */
 export async function post(path, body = {}, query = {}) {
   const plain = typeof body === "string";
   const response = await ask(address(path, query), {
@@ -41,12 +57,13 @@ export async function post(path, body = {}, query = {}) {
   return response.json();
 }
 
-export const me = signal(null);
+export const me = signal(/** @type {Me | null} */ (null));
 
 export async function meetMe() {
   me.value = await get("/api/me");
 }
 
+/** @param {{name?: string, lang?: string}} change */
 export async function tellMe(change) {
   me.value = await post("/api/me", change);
 }

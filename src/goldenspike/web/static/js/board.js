@@ -1,17 +1,45 @@
 // The board: a background that never changes, keyed fragments swapped one by one, and lights over what can be acted on.
+/** @import { Light, Point } from "./types.js" */
 import { distance, ends, layer, namesOf, parse, SVG, untwist } from "./drawing.js";
 import { grow } from "./grow.js";
 import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
+import { Tip } from "./tip.js";
 
 const FAR = 0.3;
 const NEAR = 0.75;
 const SHAPES = "path, circle, polygon, rect, line";
 const THUMB = 22;
 
+/** The key of the thing that a shape lights.
+ * @param {Element | null | undefined} shape */
+const placeOf = (shape) => (shape instanceof SVGElement && shape.dataset.place) || "";
+
+/** The shape of a thing that is hit: itself, the one that was drawn for it, or the first.
+ * @param {SVGElement} thing
+ * @returns {SVGGraphicsElement | null} */
+function hitIn(thing) {
+  if (thing.matches(SHAPES)) return /** @type {SVGGraphicsElement} */ (thing);
+  return thing.querySelector(".hit") ?? thing.querySelector(SHAPES);
+}
+
 export class Board {
-  /** `onPick` is told the place of a lit thing, `onAsk` that of an unlit one, or null for empty ground. */
-  constructor(stage, { width, height, lightsInside = false, onPick, onAsk, onHover }) {
+  /** @type {SVGGraphicsElement[]} */
+  lit = [];
+  /** @type {Map<string, {markup: string, node: SVGGraphicsElement}>} */
+  shown = new Map();
+  /** What ends an animation at once. @type {Set<() => void>} */
+  growing = new Set();
+  /** The shape to hit of every thing. @type {Map<string, SVGGraphicsElement>} */
+  hitOf = new Map();
+  /** @type {Map<Node, string>} */
+  keyOfThing = new Map();
+
+  /** `onPick` is told the place of a lit thing, `onAsk` that of an unlit one, or null for empty ground.
+   * @param {HTMLElement} stage
+   * @param {{width: number, height: number, lightsInside: boolean, onPick: (key: string) => void,
+   *   onAsk: (key: string | null) => void}} settings */
+  constructor(stage, { width, height, lightsInside, onPick, onAsk }) {
     this.stage = stage;
     this.lightsInside = lightsInside;
     this.svg = document.createElementNS(SVG, "svg");
@@ -25,37 +53,34 @@ export class Board {
     this.ghosts = layer(this.svg, "ghosts");
     this.lights = layer(this.svg, "lights");
     stage.prepend(this.svg);
-    this.tip = document.createElement("div");
-    this.tip.className = "tip";
-    this.tip.hidden = true;
-    stage.append(this.tip);
-    this.shown = new Map();
-    this.growing = new Set();
-    this.lit = [];
+    this.tip = new Tip(stage);
     this.picture = new PanZoom(stage, this.svg, width, height, (scale) => this.#scaled(scale));
-    this.#listen(onPick, onAsk, onHover);
+    this.#listen(onPick, onAsk);
   }
 
+  /** @param {string} markup */
   setBackground(markup) {
     const nodes = parse(markup);
-    const whole = nodes.length === 1 && nodes[0].localName === "svg" && nodes[0].id !== "land" ? [...nodes[0].childNodes] : nodes;
+    const [first] = nodes;
+    const whole = nodes.length === 1 && first.localName === "svg" && first.id !== "land" ? [...first.childNodes] : nodes;
     this.background.replaceChildren(...whole);
-    untwist([...this.background.querySelectorAll("text[transform]")]);
-    this.hitOf = new Map();
-    this.keyOfThing = new Map();
-    for (const thing of this.background.querySelectorAll("*")) {
+    const turned = /** @type {NodeListOf<SVGTextElement>} */ (this.background.querySelectorAll("text[transform]"));
+    untwist([...turned]);
+    this.hitOf.clear();
+    this.keyOfThing.clear();
+    for (const thing of /** @type {NodeListOf<SVGElement>} */ (this.background.querySelectorAll("*"))) {
       const names = namesOf(thing);
-      const hit = names.length && (thing.matches(SHAPES) ? thing : (thing.querySelector(".hit") ?? thing.querySelector(SHAPES)));
+      const hit = names.length ? hitIn(thing) : null;
       if (!hit) continue;
       for (const name of names) this.hitOf.set(name, hit);
       this.keyOfThing.set(thing, names[0]);
     }
   }
 
-  /** Swaps what changed and returns its keys; `from` names the places where new track starts to grow. */
-  setFragments(fragments, { animate = false, grows = () => false, from = [] } = {}) {
-    const changed = [];
-    const first = this.shown.size === 0;
+  /** Swaps what changed; `from` names the places where new track starts to grow.
+   * @param {Record<string, string>} fragments
+   * @param {{animate: boolean, grows: (key: string) => boolean, from: string[]}} settings */
+  setFragments(fragments, { animate, grows, from }) {
     for (const [key, markup] of Object.entries(fragments)) {
       if (this.shown.get(key)?.markup === markup) continue;
       const [node] = parse(markup);
@@ -64,10 +89,10 @@ export class Board {
       else this.changing.append(node);
       const appeared = old && !old.node.firstElementChild && node.firstElementChild;
       this.shown.set(key, { markup, node });
-      if (!first) changed.push(key);
-      if (appeared && animate && !motionReduced()) grows(key) ? grow(node, (line) => this.#startsAtSecond(line, from), this.growing) : node.classList.add("appearing");
+      if (!appeared || !animate || motionReduced()) continue;
+      if (grows(key)) grow(node, (line) => this.#startsAtSecond(line, from), this.growing);
+      else node.classList.add("appearing");
     }
-    return changed;
   }
 
   /** Ends every animation at once. */
@@ -86,9 +111,11 @@ export class Board {
     return false;
   }
 
-  /** The middle of a place on the drawing. */
+  /** The middle of a place on the drawing.
+   * @param {string} key
+   * @returns {Point | null} */
   centre(key) {
-    const hit = this.hitOf?.get(key);
+    const hit = this.hitOf.get(key);
     if (!hit) return null;
     if (hit.localName === "circle") return { x: Number(hit.getAttribute("cx")), y: Number(hit.getAttribute("cy")) };
     if (hit.localName === "line") {
@@ -99,25 +126,33 @@ export class Board {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
+  /** @param {string} key */
   has(key) {
-    return Boolean(this.hitOf?.has(key));
+    return this.hitOf.has(key);
   }
 
   #outline(key, kind) {
-    const hit = this.hitOf?.get(key);
+    const hit = this.hitOf.get(key);
     if (!hit) return null;
-    const shape = hit.cloneNode(false);
+    const shape = /** @type {SVGGraphicsElement} */ (hit.cloneNode(false));
     shape.setAttribute("class", `${kind} ${hit.localName}`);
     for (const name of ["fill", "stroke", "id", "pointer-events"]) shape.removeAttribute(name);
     return shape;
   }
 
-  /** Lights what can be acted on: `[{key, label}]`; the chosen one is `picked`. */
-  setLights(lit, picked = null) {
-    const focused = document.activeElement?.dataset?.place;
+  #outlines(keys, kind) {
+    return keys.map((key) => this.#outline(key, kind)).filter((shape) => shape !== null);
+  }
+
+  /** Lights what can be acted on; the chosen one is `picked`.
+   * @param {Light[]} lit
+   * @param {string | null} picked */
+  setLights(lit, picked) {
+    const focused = placeOf(document.activeElement);
+    /** @type {SVGGraphicsElement[]} */
     const shapes = [];
     for (const old of this.lit) {
-      old.parentNode.classList.remove("lit");
+      old.parentElement?.classList.remove("lit");
       old.remove();
     }
     for (const { key, label } of lit) {
@@ -130,61 +165,69 @@ export class Board {
       shape.setAttribute("aria-pressed", String(key === picked));
       shape.setAttribute("tabindex", shapes.length === 0 ? "0" : "-1");
       shapes.push(shape);
-      this.#place(shape, this.hitOf.get(key).parentNode);
+      this.#place(shape, this.hitOf.get(key)?.parentElement);
     }
     this.lit = shapes;
     this.stage.classList.toggle("choosing", shapes.length > 0);
-    const again = shapes.find((shape) => shape.dataset.place === focused);
+    const again = focused && shapes.find((shape) => shape.dataset.place === focused);
     if (again) this.#focus(again);
-    else if (!this.tip.hidden) this.#hideTip();
+    else this.tip.hide();
   }
 
   /** Over everything, or inside the thing itself: under its badge, with the hit shape on top. */
   #place(shape, group) {
-    if (!this.lightsInside) return this.lights.append(shape);
+    if (!this.lightsInside || !group) {
+      this.lights.append(shape);
+      return;
+    }
     group.classList.add("lit");
     const badge = [...group.children].find((child) => !["title", "line"].includes(child.localName));
     group.insertBefore(shape, badge);
   }
 
-  /** Places the log or a panel speaks of. */
+  /** Places the log or a panel speaks of.
+   * @param {string[]} keys */
   setHints(keys) {
-    this.hints.replaceChildren(...keys.map((key) => this.#outline(key, "hint")).filter(Boolean));
+    this.hints.replaceChildren(...this.#outlines(keys, "hint"));
   }
 
-  /** Places where something changed. */
+  /** Places where something changed.
+   * @param {string[]} keys */
   setMarks(keys) {
-    this.marks.replaceChildren(...keys.map((key) => this.#outline(key, "changed")).filter(Boolean));
+    this.marks.replaceChildren(...this.#outlines(keys, "changed"));
   }
 
-  /** What the picked choice would put on the board. */
+  /** What the picked choice would put on the board.
+   * @param {string[]} markups */
   setGhosts(markups) {
     const nodes = markups.flatMap(parse);
     for (const node of nodes) node.removeAttribute?.("id");
     this.ghosts.replaceChildren(...nodes);
   }
 
+  /** @param {string} key */
   reveal(key) {
     const centre = this.centre(key);
     if (centre) this.picture.reveal(centre.x, centre.y);
   }
 
-  /** Where the whole board is too small to be read, the part where these places lie. */
+  /** Where the whole board is too small to be read, the part where these places lie.
+   * @param {string[]} keys */
   frame(keys) {
-    if (this.picture.fitted < FAR) this.picture.frame(keys.map((key) => this.centre(key)).filter(Boolean));
+    if (this.picture.fitted < FAR) this.picture.frame(keys.map((key) => this.centre(key)).filter((point) => point !== null));
   }
 
   /** From one lit thing to the nearest in a direction, so that arrow keys walk over the board. */
   walk(right, down) {
-    const current = this.lit.indexOf(document.activeElement);
-    if (current < 0) {
+    const here = this.centre(placeOf(this.lit.find((shape) => shape === document.activeElement)));
+    if (!here) {
       if (this.lit.length) this.#focus(this.lit[0]);
       return this.lit.length > 0;
     }
-    const here = this.centre(this.lit[current].dataset.place);
     let best = null;
     for (const shape of this.lit) {
-      const there = this.centre(shape.dataset.place);
+      const there = this.centre(placeOf(shape));
+      if (!there) continue;
       const ahead = (there.x - here.x) * right + (there.y - here.y) * down;
       const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * right);
       if (ahead <= 0.5) continue;
@@ -198,22 +241,23 @@ export class Board {
   #focus(shape) {
     for (const other of this.lit) other.setAttribute("tabindex", other === shape ? "0" : "-1");
     shape.focus({ preventScroll: true });
-    this.reveal(shape.dataset.place);
+    this.reveal(placeOf(shape));
   }
 
   #scaled(scale) {
     this.stage.classList.toggle("far", scale < FAR);
     this.stage.classList.toggle("near", scale > NEAR);
-    this.#hideTip();
+    this.tip.hide();
   }
 
-  #listen(onPick, onAsk, onHover) {
+  #listen(onPick, onAsk) {
     const ground = (event) => {
       let thing = event.target;
-      while (thing && thing !== this.svg && !this.keyOfThing?.has(thing)) thing = thing.parentNode;
-      return this.keyOfThing?.get(thing) ?? null;
+      while (thing && thing !== this.svg && !this.keyOfThing.has(thing)) thing = thing.parentNode;
+      return this.keyOfThing.get(thing) ?? null;
     };
-    const light = (event) => event.target.closest?.("[data-place]") ?? this.lit.find((shape) => shape.dataset.place === ground(event));
+    const light = (event) =>
+      event.target.closest?.("[data-place]") ?? this.lit.find((shape) => shape.dataset.place === ground(event));
     const place = (event) => light(event)?.dataset.place;
     this.svg.addEventListener("click", (event) => {
       if (this.picture.moved) return;
@@ -232,14 +276,13 @@ export class Board {
     });
     const over = (event) => {
       const lit = light(event);
-      if (lit) this.#showTip(lit.dataset.place, lit.dataset.label);
-      else this.#hideTip();
-      onHover?.(lit?.dataset.place ?? null);
+      if (lit) this.tip.show(this.centre(placeOf(lit)), lit.dataset.label, this.picture);
+      else this.tip.hide();
     };
     this.svg.addEventListener("pointerover", over);
     this.svg.addEventListener("focusin", over);
-    this.stage.addEventListener("pointerleave", () => this.#hideTip());
-    this.svg.addEventListener("focusout", () => this.#hideTip());
+    this.stage.addEventListener("pointerleave", () => this.tip.hide());
+    this.svg.addEventListener("focusout", () => this.tip.hide());
   }
 
   /** A thumb is wider than a line: the lit thing next to where it came down. */
@@ -247,27 +290,11 @@ export class Board {
     const frame = this.stage.getBoundingClientRect();
     const { x, y, scale } = this.picture;
     const point = { x: (event.clientX - frame.left - x) / scale, y: (event.clientY - frame.top - y) / scale };
+    const far = (key) => distance(point, this.hitOf.get(key), this.centre(key) ?? point) * scale;
     const near = this.lit
-      .map(({ dataset }) => ({ key: dataset.place, far: distance(point, this.hitOf.get(dataset.place), this.centre(dataset.place)) * scale }))
-      .filter(({ far }) => far < THUMB)
+      .map((shape) => ({ key: placeOf(shape), far: far(placeOf(shape)) }))
+      .filter((one) => one.far < THUMB)
       .sort((one, other) => one.far - other.far);
     return near[0]?.key ?? null;
-  }
-
-  #showTip(key, label) {
-    const centre = this.centre(key);
-    if (!centre || !label) return;
-    const { x, y, scale } = this.picture;
-    this.tip.textContent = label;
-    this.tip.hidden = false;
-    const wide = this.tip.offsetWidth / 2 + 6;
-    const left = Math.max(wide, Math.min(this.stage.clientWidth - wide, x + centre.x * scale));
-    const top = y + centre.y * scale;
-    const above = top > 64;
-    this.tip.style.transform = `translate(${left}px,${above ? top - 18 : top + 18}px) translate(-50%,${above ? "-100%" : "0"})`;
-  }
-
-  #hideTip() {
-    this.tip.hidden = true;
   }
 }

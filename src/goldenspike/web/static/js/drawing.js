@@ -1,11 +1,17 @@
 // The board's drawing taken apart: what its shapes are called, where they lie, and words that are turned.
+/** @import { Point } from "./types.js" */
 export const SVG = "http://www.w3.org/2000/svg";
 
+/** @param {string} markup
+ * @returns {SVGGraphicsElement[]} */
 export function parse(markup) {
   const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml");
-  return [...read.documentElement.childNodes].map((node) => document.importNode(node, true));
+  return [...read.documentElement.children].map((node) => /** @type {SVGGraphicsElement} */ (document.importNode(node, true)));
 }
 
+/** A group of the drawing, over those before it.
+ * @param {SVGElement} svg
+ * @param {string} name */
 export function layer(svg, name) {
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", name);
@@ -13,13 +19,21 @@ export function layer(svg, name) {
   return group;
 }
 
-/** The one name of a link, whichever end is named first. */
-export const linkKey = (a, b) => `link:${[a, b].sort().join("|")}`;
+/** The one name of a link, whichever end is named first.
+ * @param {string} a
+ * @param {string} b */
+const linkKey = (a, b) => `link:${[a, b].sort().join("|")}`;
 
-/** A link as the drawing names it: two names and one or two hyphens. */
-export const linkKeyOf = (name) => linkKey(...name.split(name.includes("--") ? "--" : "-"));
+/** A link as the drawing names it: two names and one or two hyphens.
+ * @param {string} name */
+export function linkKeyOf(name) {
+  const [a, b] = name.split(name.includes("--") ? "--" : "-");
+  return linkKey(a, b);
+}
 
-/** The names of all things that a choice or a fact touches, as `place` of the views tells them. */
+/** The names of all things that a choice or a fact touches, as `place` of the views tells them.
+ * @param {Record<string, any>} place
+ * @returns {string[]} */
 export function keysOf(place) {
   return Object.entries(place).flatMap(([kind, value]) => {
     const several = Array.isArray(value) ? value : [value];
@@ -28,29 +42,35 @@ export function keysOf(place) {
   });
 }
 
-/** How far a point lies from a shape that was drawn as a line or around a middle. */
+/** How far a point lies from a shape that was drawn as a line or around a middle.
+ * @param {Point} point
+ * @param {Element | undefined} hit
+ * @param {Point} centre */
 export function distance({ x, y }, hit, centre) {
-  if (hit.localName !== "line") return Math.hypot(x - centre.x, y - centre.y);
+  if (hit?.localName !== "line") return Math.hypot(x - centre.x, y - centre.y);
   const { x1, y1, x2, y2 } = ends(hit);
   const [wide, high] = [x2 - x1, y2 - y1];
   const share = Math.max(0, Math.min(1, ((x - x1) * wide + (y - y1) * high) / (wide * wide + high * high || 1)));
   return Math.hypot(x - x1 - share * wide, y - y1 - share * high);
 }
 
-/** All names of the thing that a part of the background draws: `link:A|B`, `location:A`, or `hex:Q10` and `stop:Leeds`. */
+/** All names of the thing that a part of the background draws: `link:A|B`, `location:A`, or `hex:Q10` and `stop:Leeds`.
+ * @param {{dataset: DOMStringMap}} thing */
 export function namesOf({ dataset }) {
   if (dataset.link) return [linkKeyOf(dataset.link)];
   return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
 }
 
-/** Turned words, letter by letter where their turn puts them: every turn by an attribute is a layer that slows down pan and zoom. */
+/** Turned words, letter by letter where their turn puts them: a turn by an attribute is a layer that slows down pan and zoom.
+ * @param {SVGTextElement[]} words */
 export function untwist(words) {
   const set = words.map((text) => {
-    const { matrix } = text.transform.baseVal.consolidate();
-    const letters = Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at).matrixTransform(matrix));
+    const matrix = text.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    const letter = (_, at) => text.getStartPositionOfChar(at).matrixTransform(matrix);
+    const letters = Array.from({ length: text.getNumberOfChars() }, letter);
     return { text, letters, turn: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI };
   });
-  for (const { text, letters, turn } of set.filter(({ letters }) => letters.length)) {
+  for (const { text, letters, turn } of set.filter((one) => one.letters.length)) {
     text.setAttribute("x", letters.map(({ x }) => x.toFixed(1)).join(" "));
     text.setAttribute("y", letters.map(({ y }) => y.toFixed(1)).join(" "));
     text.setAttribute("rotate", turn.toFixed(1));
@@ -59,7 +79,8 @@ export function untwist(words) {
   }
 }
 
-/** Both ends of a line. */
+/** Both ends of a line.
+ * @param {Element} line */
 export function ends(line) {
   const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name)));
   return { x1, y1, x2, y2 };

@@ -1,8 +1,13 @@
 // The part of the pages that knows one game lies in that game's folder; it is loaded when a table needs it.
 // A game without such a part is served the plain one.
+/** @import { GamePage } from "./contract.js" */
+import { DEFAULTS } from "./contract.js";
+
+/** @param {string} name */
 const folder = (name) => `/static/games/${name}`;
 
-/** The sheet of styles of a game, once. */
+/** The sheet of styles of a game, once.
+ * @param {string} name */
 function dress(name) {
   const href = `${folder(name)}/style.css`;
   if (document.querySelector(`link[href="${href}"]`)) return null;
@@ -11,7 +16,10 @@ function dress(name) {
   return new Promise((done) => (link.onload = link.onerror = done));
 }
 
-export async function gameModule(name) {
+/** What a game's page offers, and the defaults for the rest.
+ * @param {string} name
+ * @returns {Promise<GamePage>} */
+export async function gamePage(name) {
   const [module] = await Promise.all([import(`${folder(name)}/page.js`), dress(name)]);
-  return module.default;
+  return { ...DEFAULTS, ...module.default };
 }

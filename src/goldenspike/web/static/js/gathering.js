@@ -1,9 +1,11 @@
 // A table before its start: what is played, who sits where, the invitation, the start, and the end of a table nobody wants.
+/** @import { Seat as SeatShown, TableModel, View } from "./types.js" */
 import { address, me, post } from "./api.js";
 import { boardName, optionName, optionValue } from "./setup.js";
 import { t } from "./texts.js";
-import { html, useEffect, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 
+/** @param {{model: TableModel}} props */
 export function Gathering({ model }) {
   const [closed, setClosed] = useState(false);
   const shut = () => {
@@ -16,61 +18,84 @@ export function Gathering({ model }) {
   }, [model.connection.value]);
   if (closed) return html`<${Closed} game=${model.live.value.game} />`;
   const view = model.live.value;
-  const mine = view.seats.filter((seat) => seat.mine);
-  const open = view.seats.filter((seat) => seat.kind === "open");
+  const seated = view.seats.some((seat) => seat.mine);
+  const open = view.seats.filter((seat) => seat.kind === "open").length;
+  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} seat=${seat} seated=${seated} host=${view.host} />`;
   return html`<main class="page narrow" id="main" data-test="gathering"><header><h1>${view.title}</h1>
-    <p class="lead">${open.length ? t("gathering-open", { count: open.length }) : t("gathering-ready")}</p></header>
+    <p class="lead">${open ? t("gathering-open", { count: open }) : t("gathering-ready")}</p></header>
     <${Setup} view=${view} />
-    <ol class="gathering">${view.seats.map((seat) => html`<${Seat} key=${seat.seat} model=${model} seat=${seat} seated=${mine.length > 0} host=${view.host} />`)}</ol>
-    ${open.length > 0 && html`<${Invitation} model=${model} view=${view} />`}
-    ${(mine.length > 0 || view.host) && html`<div class="row"><button class="button primary big" type="button" data-test="start" disabled=${open.length > 0} onClick=${() => model.do("start")}>${t("start")}</button>
+    <ol class="gathering">${view.seats.map(row)}</ol>
+    ${open > 0 && html`<${Invitation} model=${model} view=${view} />`}
+    ${(seated || view.host) && html`<div class="row"><button class="button primary big" type="button" data-test="start"
+        disabled=${open > 0} onClick=${() => model.do("start")}>${t("start")}</button>
       ${view.host && html`<${Close} model=${model} onClosed=${shut} />`}</div>`}
   </main>`;
 }
 
+/** @param {{view: View}} props */
 function Setup({ view }) {
-  const rows = [[t("board"), boardName(view.board)], ...Object.entries(view.options).map(([option, value]) => [optionName(option), optionValue(option, value)])];
-  return html`<section><dl class="setup" data-test="setup">${rows.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+  const row = (name, value) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<section><dl class="setup" data-test="setup">${row(t("board"), boardName(view.board))}
+    ${Object.entries(view.options).map(([option, value]) => row(optionName(option), optionValue(option, value)))}</dl>
     <p><a href=${`/rules/${view.game}`}>${t("rules")}</a></p></section>`;
 }
 
+/** @param {{model: TableModel, seat: SeatShown, seated: boolean, host: boolean}} props */
 function Seat({ model, seat, seated, host }) {
   const free = seat.kind === "open";
+  const join = () => model.do("join", { seat: seat.seat });
+  const leave = () => model.do("leave", { seat: seat.seat });
+  const seatBot = () => model.do("seat", { seat: seat.seat, kind: "bot" });
   return html`<li class="card ${seat.kind}" data-seat=${seat.seat}>
     <span class="number" aria-hidden="true">${seat.seat}</span>
     <span class="who">${free ? html`<span class="soft">${t("seat-open")}</span>` : html`<strong>${seat.name}</strong>`}
-      ${seat.mine && html` <span class="badge">${t("you-here")}</span>`}${seat.kind === "bot" && html` <span class="badge">${t("kind-bot")}</span>`}</span>
-    ${free && !seated && html`<button class="button primary" type="button" data-test="join" onClick=${() => model.do("join", { seat: seat.seat })}>${t("sit-down", { name: me.value.name })}</button>`}
-    ${free && host && html`<span class="row"><button class="button small" type="button" onClick=${() => model.do("seat", { seat: seat.seat, kind: "bot" })}>${t("seat-a-bot")}</button></span>`}
-    ${seat.mine && !host && html`<button class="button small" type="button" data-test="leave" onClick=${() => model.do("leave", { seat: seat.seat })}>${t("stand-up")}</button>`}</li>`;
+      ${seat.mine && html` <span class="badge">${t("you-here")}</span>`}
+      ${seat.kind === "bot" && html` <span class="badge">${t("kind-bot")}</span>`}</span>
+    ${free && !seated && html`<button class="button primary" type="button" data-test="join" onClick=${join}
+      >${t("sit-down", { name: me.value?.name })}</button>`}
+    ${free && host && html`<span class="row"><button class="button small" type="button" onClick=${seatBot}
+      >${t("seat-a-bot")}</button></span>`}
+    ${seat.mine && !host && html`<button class="button small" type="button" data-test="leave" onClick=${leave}
+      >${t("stand-up")}</button>`}</li>`;
 }
 
+/** @param {{model: TableModel, view: View}} props */
 function Invitation({ model, view }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const link = new URL(address(`/t/${view.id}`, { key: view.key || model.key }), location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       model.say("copied");
     } catch {
-      document.querySelector("[data-test=invitation]").select();
+      field.current?.select();
     }
   };
-  return html`<section class="invite"><h2>${t("invite")}</h2><p class="soft">${t(view.public ? "invite-public" : "invite-private")}</p>
-    <div class="row"><input class="field" readonly data-test="invitation" aria-label=${t("invite")} value=${link} onFocus=${(event) => event.target.select()} />
+  return html`<section class="invite"><h2>${t("invite")}</h2>
+    <p class="soft">${t(view.public ? "invite-public" : "invite-private")}</p>
+    <div class="row"><input class="field" readonly ref=${field} data-test="invitation" aria-label=${t("invite")} value=${link}
+      onFocus=${(event) => event.target.select()} />
     <button class="button" type="button" onClick=${copy}>${t("copy")}</button></div></section>`;
 }
 
-/** Asks once more before the table is gone for everybody. */
+/** Asks once more before the table is gone for everybody.
+ * @param {{model: TableModel, onClosed: () => void}} props */
 function Close({ model, onClosed }) {
   const [sure, setSure] = useState(false);
   const close = () => post(`${model.path}/close`, {}, model.query()).then(onClosed, (refused) => model.tell(refused));
-  if (!sure) return html`<button class="button quiet" type="button" data-test="close" onClick=${() => setSure(true)}>${t("close-table")}</button>`;
+  if (!sure) {
+    return html`<button class="button quiet" type="button" data-test="close" onClick=${() => setSure(true)}
+      >${t("close-table")}</button>`;
+  }
   return html`<span class="row" role="group" aria-label=${t("close-table")}><span>${t("close-sure")}</span>
     <button class="button" type="button" data-test="close-now" onClick=${close}>${t("close-table")}</button>
     <button class="button quiet" type="button" onClick=${() => setSure(false)}>${t("cancel")}</button></span>`;
 }
 
+/** @param {{game: string}} props */
 function Closed({ game }) {
-  return html`<main class="page narrow" id="main" data-test="closed"><header><h1>${t("closed-title")}</h1><p class="lead">${t("closed-lead")}</p></header>
-    <div class="row"><a class="button primary" href="/">${t("nav-lobby")}</a><a class="button" href=${`/new?game=${game}&seats=open`}>${t("nav-new")}</a></div></main>`;
+  return html`<main class="page narrow" id="main" data-test="closed"><header><h1>${t("closed-title")}</h1>
+    <p class="lead">${t("closed-lead")}</p></header>
+    <div class="row"><a class="button primary" href="/">${t("nav-lobby")}</a>
+    <a class="button" href=${`/new?game=${game}&seats=open`}>${t("nav-new")}</a></div></main>`;
 }

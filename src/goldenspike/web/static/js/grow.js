@@ -4,7 +4,10 @@ import { ends } from "./drawing.js";
 const GROW = 650;
 const ease = (share) => 1 - (1 - share) ** 3;
 
-/** Lets the lines of a group grow, from their second end if `startsAtSecond` says so of the first one; in `growing` is what ends it at once. */
+/** Lets the lines of a group grow, from their second end if `startsAtSecond` says so of the first one.
+ * @param {SVGElement} group
+ * @param {(line: {x1: number, y1: number, x2: number, y2: number}) => boolean} startsAtSecond
+ * @param {Set<() => void>} growing What ends it at once stands in here. */
 export function grow(group, startsAtSecond, growing) {
   const lines = [...group.querySelectorAll("line")].map((line) => ({ line, ...ends(line) }));
   const rest = [...group.children].filter((child) => child.localName !== "line");
@@ -13,13 +16,9 @@ export function grow(group, startsAtSecond, growing) {
   rest.forEach((child) => child.setAttribute("opacity", "0"));
   const place = (share) => {
     for (const { line, x1, y1, x2, y2 } of lines) {
-      if (back) {
-        line.setAttribute("x1", x2 + (x1 - x2) * share);
-        line.setAttribute("y1", y2 + (y1 - y2) * share);
-      } else {
-        line.setAttribute("x2", x1 + (x2 - x1) * share);
-        line.setAttribute("y2", y1 + (y2 - y1) * share);
-      }
+      const [still, x, y] = back ? [{ x: x2, y: y2 }, x1, y1] : [{ x: x1, y: y1 }, x2, y2];
+      line.setAttribute(back ? "x1" : "x2", String(still.x + (x - still.x) * share));
+      line.setAttribute(back ? "y1" : "y2", String(still.y + (y - still.y) * share));
     }
   };
   const end = () => {

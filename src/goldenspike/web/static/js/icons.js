@@ -19,13 +19,16 @@ export const icons = {
   gear: icon(["M4 7h9", "M17 7h3", "M15 4.5v5", "M4 17h3", "M11 17h9", "M9 14.5v5"]),
   link: icon(["M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1", "M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"]),
   save: icon(["M12 4v11", "M7 11l5 5 5-5", "M5 20h14"]),
-  sun: icon(["M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z", "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2", "M5 5l1.4 1.4", "M17.6 17.6L19 19", "M5 19l1.4-1.4", "M17.6 6.4L19 5"]),
+  sun: icon([
+    "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+    "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2",
+    "M5 5l1.4 1.4", "M17.6 17.6L19 19", "M5 19l1.4-1.4", "M17.6 6.4L19 5",
+  ]),
   moon: icon(["M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"]),
-  changes: icon(["M12 7v5l3.5 2", "M4 12a8 8 0 1 0 2.5-5.8", "M4 4v4h4"]),
-  trash: icon(["M6 6l12 12", "M18 6L6 18"]),
 };
 
 export const Spike = () => html`<svg viewBox="0 0 32 32" aria-hidden="true">
-  <path d="M9 5.5C11 3.6 21 3.6 23 5.5l.6 2.7c-2 1.2-3.6 1.6-5 1.8L17.5 26 16 29.5 14.5 26 13.4 10c-1.4-.2-3-.6-5-1.800z" fill="#e0a526" stroke="#8d5f06" stroke-width="1.3" stroke-linejoin="round" />
+  <path d="M9 5.5C11 3.6 21 3.6 23 5.5l.6 2.7c-2 1.2-3.6 1.6-5 1.8L17.5 26 16 29.5 14.5 26 13.4 10c-1.4-.2-3-.6-5-1.800z"
+    fill="#e0a526" stroke="#8d5f06" stroke-width="1.3" stroke-linejoin="round" />
   <path d="M11.5 6.300c2.5-.8 6.5-.8 9 0" fill="none" stroke="#fff1c4" stroke-width="1.3" stroke-linecap="round" />
 </svg>`;

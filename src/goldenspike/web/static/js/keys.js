@@ -1,17 +1,25 @@
 // The keyboard: arrows walk over what is lit, Enter picks and confirms, letters do what the buttons do.
+/** @import { TableModel } from "./types.js" */
+/** @import { Signal } from "../vendor/signals.js" */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const CLOSER = 1.5;
 
-function typing(target) {
-  return target.closest?.("input, select, textarea, dialog") && target.type !== "range";
-}
+/** @param {EventTarget | null} target */
+const isRange = (target) => target instanceof HTMLInputElement && target.type === "range";
 
-export function keys(model, dialog) {
+/** @param {EventTarget | null} target */
+const isTyping = (target) => target instanceof Element && target.closest("input, select, textarea, dialog") && !isRange(target);
+
+/** Until the function that is returned is called.
+ * @param {TableModel} model
+ * @param {Signal<string | null>} dialog */
+export function listenToKeys(model, dialog) {
   const actions = {
     u: () => model.undo(),
     "?": () => (dialog.value = "help"),
-    "+": () => model.board?.picture.zoom(1.5),
-    "=": () => model.board?.picture.zoom(1.5),
-    "-": () => model.board?.picture.zoom(1 / 1.5),
+    "+": () => model.board?.picture.zoom(CLOSER),
+    "=": () => model.board?.picture.zoom(CLOSER),
+    "-": () => model.board?.picture.zoom(1 / CLOSER),
     0: () => model.board?.picture.fit(),
     ",": () => model.step(-1),
     ".": () => (model.at.value === null || model.at.value + 1 >= model.live.value.seq ? model.lookAt(null) : model.step(1)),
@@ -21,10 +29,10 @@ export function keys(model, dialog) {
     Escape: () => escape(model),
   };
   const listen = (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !model.live.value) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const arrow = ARROWS[event.key];
-    if (arrow && event.target.type !== "range") {
-      if (walk(model, ...arrow)) event.preventDefault();
+    if (arrow && !isRange(event.target)) {
+      if (walk(model, arrow[0], arrow[1])) event.preventDefault();
       return;
     }
     const action = actions[event.key];
@@ -36,6 +44,7 @@ export function keys(model, dialog) {
   return () => removeEventListener("keydown", listen);
 }
 
+/** @param {TableModel} model */
 function escape(model) {
   if (model.behind.value) model.skip();
   else if (model.why.value) model.why.value = null;
@@ -44,13 +53,15 @@ function escape(model) {
   model.board?.finish();
 }
 
-/** Over the lights of the board; where nothing on it is lit, over the lit cards and choices beside it. */
+/** Over the lights of the board; where nothing on it is lit, over the lit cards and choices beside it.
+ * @param {TableModel} model
+ * @param {number} right
+ * @param {number} down */
 function walk(model, right, down) {
-  const lit = model.board?.lit ?? [];
-  if (lit.length) return model.board.walk(right, down);
-  const cards = [...document.querySelectorAll(".company.lit, .choice")];
+  if (model.board?.lit.length) return model.board.walk(right, down);
+  const cards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".company.lit, .choice")]);
   if (!cards.length) return false;
-  const current = cards.indexOf(document.activeElement);
+  const current = cards.findIndex((card) => card === document.activeElement);
   cards[current < 0 ? 0 : (current + (right + down) + cards.length) % cards.length].focus();
   return true;
 }

@@ -1,14 +1,29 @@
 // The live stream of a table: opens again by itself, asks for what it missed, and tells how it stands.
+/** @import { View } from "./types.js" */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Two beats of the server that did not come. */
 const SILENCE = 45000;
 
 export class Live {
-  /** `from()` gives the last number seen; `onState` hears "open" or "lost". */
+  wait = FIRST_WAIT;
+  closed = false;
+  /** @type {WebSocket | undefined} */
+  socket = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  silence = undefined;
+
+  /** @param {(from: number) => string} path
+   * @param {() => number} from The last number seen.
+   * @param {(message: View) => void} onMessage
+   * @param {(state: "open" | "lost") => void} onState */
   constructor(path, from, onMessage, onState) {
-    Object.assign(this, { path, from, onMessage, onState });
-    this.wait = FIRST_WAIT;
+    this.path = path;
+    this.from = from;
+    this.onMessage = onMessage;
+    this.onState = onState;
     this.wake = () => {
       if (document.visibilityState !== "visible" || this.closed) return;
       if (this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;

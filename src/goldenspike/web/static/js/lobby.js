@@ -1,27 +1,32 @@
 // The lobby: play at once, my games with those that wait for me first, and public tables.
+/** @import { Listed, OfferedGame } from "./types.js" */
 import { get, post } from "./api.js";
 import { language } from "./prefs.js";
 import { go } from "./router.js";
 import { boardName, optionName, optionValue } from "./setup.js";
-import { has, speakOf, t } from "./texts.js";
+import { has, joined, listOf, speakOf, t } from "./texts.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 
 const REFRESH = 8000;
-/** In minutes. */
-const SPANS = { day: 1440, hour: 60, minute: 1 };
+/** In minutes. @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const SPANS = [["day", 1440], ["hour", 60], ["minute", 1]];
 
-/** A bot that plays sensibly and answers at once. */
+/** A bot that plays sensibly and answers at once.
+ * @param {OfferedGame} game */
 export const quickBot = (game) => (game.bots.includes("greedy") ? "greedy" : game.bots[0]);
 
-/** A game against bots on the game's first board: you and two bots, or as many as it needs. */
-export function againstBots(game) {
+/** A game against bots on the game's first board: you and two bots, or as many as it needs.
+ * @param {OfferedGame} game */
+function againstBots(game) {
   const count = Math.max(game.fewest, Math.min(3, game.most));
-  const bot = quickBot(game);
-  return { game: game.name, public: false, seats: [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }))] };
+  const bots = Array(count - 1).fill({ kind: "bot", bot: quickBot(game) });
+  return { game: game.name, public: false, seats: [{ kind: "me" }, ...bots] };
 }
 
+/** The tables of a list, read again and again.
+ * @param {"mine" | "public" | "finished"} which */
 export function useTables(which) {
-  const [tables, setTables] = useState(null);
+  const [tables, setTables] = useState(/** @type {Listed[] | null} */ (null));
   useEffect(() => {
     let gone = false;
     const load = () =>
@@ -39,53 +44,66 @@ export function useTables(which) {
   return tables;
 }
 
+/** What is played there: the board, and options that are not the usual ones.
+ * @param {Listed} table */
+function setupOf(table) {
+  const option = ([name, value]) => t("option-is", { option: optionName(name), value: optionValue(name, value) });
+  return joined("list-dotted", [boardName(table.board), ...Object.entries(table.special).map(option)]);
+}
+
+/** @param {{table: Listed}} props */
 export function TableCard({ table }) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const asked = table.status === "running" ? table.seats.filter((seat) => seat.asked).map((seat) => seat.name) : [];
-  const status = table.waiting ? t("your-turn") : table.status === "open" ? t("seats-open", { count: open }) : t(`status-${table.status}`);
-  const special = Object.entries(table.special);
-  const foreign = special.some(([option]) => !has(`option-${option}`));
+  const standing = table.status === "open" ? t("seats-open", { count: open }) : t(`status-${table.status}`);
+  const foreign = Object.keys(table.special).some((option) => !has(`option-${option}`));
   useEffect(() => {
     if (foreign) speakOf(table.game).catch(() => {});
   }, [foreign]);
   return html`<li><a class="card ${table.waiting ? "turn" : ""}" href=${`/t/${table.id}`}>
-    <span class="top"><strong>${table.title}</strong><span class="badge ${table.waiting ? "turn" : ""}">${status}</span></span>
-    <span class="soft setup">${[boardName(table.board), ...special.map(([option, value]) => t("option-is", { option: optionName(option), value: optionValue(option, value) }))].join(" · ")}</span>
-    <span>${table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)).join(" · ")}</span>
+    <span class="top"><strong>${table.title}</strong>
+      <span class="badge ${table.waiting ? "turn" : ""}">${table.waiting ? t("your-turn") : standing}</span></span>
+    <span class="soft setup">${setupOf(table)}</span>
+    <span>${joined("list-dotted", table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)))}</span>
     ${asked.length > 0 && !table.waiting && html`<span>${t("waiting-for", { names: listOf(asked), count: asked.length })}</span>`}
     <${Ago} changed=${new Date(table.changed * 1000)} /></a></li>`;
 }
 
-/** When something last happened at a table. */
+/** When something last happened at a table.
+ * @param {{changed: Date}} props */
 function Ago({ changed }) {
   const whole = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   const relative = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  const minutes = Math.max(0, Math.floor((Date.now() - changed) / 60000));
-  const [unit, length] = Object.entries(SPANS).find(([, span]) => minutes >= span) ?? ["second", Infinity];
-  return html`<time class="soft" datetime=${changed.toISOString()} title=${whole.format(changed)}>${relative.format(-Math.floor(minutes / length), unit)}</time>`;
+  const minutes = Math.max(0, Math.floor((Date.now() - changed.getTime()) / 60000));
+  const [unit, length] = SPANS.find(([, span]) => minutes >= span) ?? [/** @type {const} */ ("second"), Infinity];
+  return html`<time class="soft" datetime=${changed.toISOString()} title=${whole.format(changed)}
+    >${relative.format(-Math.floor(minutes / length), unit)}</time>`;
 }
 
-const listOf = (names) => new Intl.ListFormat(language.value).format(names);
-
+/** @param {{title: string, tables: Listed[] | null, empty?: string, name: string}} props */
 function Tables({ title, tables, empty, name }) {
   return html`<section aria-labelledby=${name} data-test=${name}><h2 id=${name}>${title}</h2>
-    ${tables === null ? null : tables.length
-      ? html`<ul class="tables">${tables.map((table) => html`<${TableCard} table=${table} key=${table.id} />`)}</ul>`
-      : html`<p class="empty">${empty}</p>`}</section>`;
+    ${tables && tables.length > 0 && html`<ul class="tables">
+      ${tables.map((table) => html`<${TableCard} table=${table} key=${table.id} />`)}</ul>`}
+    ${tables && !tables.length && html`<p class="empty">${empty}</p>`}</section>`;
 }
 
-/** Fetched when it comes into sight; browsers' own lazy loading starts long before. */
+/** Fetched when it comes into sight; browsers' own lazy loading starts long before.
+ * @param {{name: string}} props */
 function Picture({ name }) {
-  const frame = useRef(null);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: "-60px 0px" });
-    watch.observe(frame.current);
+    const look = (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true);
+    const watch = new IntersectionObserver(look, { rootMargin: "-60px 0px" });
+    if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
-  return html`<div class="picture" aria-hidden="true" ref=${frame}>${seen && html`<img src=${`/static/games/${name}/cover.webp`} alt="" onError=${(event) => event.target.remove()} />`}</div>`;
+  return html`<div class="picture" aria-hidden="true" ref=${frame}>${seen && html`<img src=${`/static/games/${name}/cover.webp`}
+    alt="" onError=${(event) => event.target.remove()} />`}</div>`;
 }
 
+/** @param {{game: OfferedGame}} props */
 function GameCard({ game }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
@@ -105,14 +123,16 @@ function GameCard({ game }) {
     <div class="words"><h2>${game.title}</h2>
       ${has(about) && html`<p>${t(about)}</p>`}
       <p class="soft">${t("players-range", { fewest: game.fewest, most: game.most })}</p>
-      <button type="button" class="button primary big" data-test="play-now" disabled=${busy} onClick=${play}>${t("play-now")}</button>
-      <div class="row"><a href=${`/new?game=${game.name}&seats=open`}>${t("with-people")}</a><a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
+      <button type="button" class="button primary big" data-test="play-now" disabled=${busy} onClick=${play}
+        >${t("play-now")}</button>
+      <div class="row"><a href=${`/new?game=${game.name}&seats=open`}>${t("with-people")}</a>
+        <a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
       ${error && html`<p class="error" role="alert">${error}</p>`}
     </div></article>`;
 }
 
 export function Lobby() {
-  const [games, setGames] = useState([]);
+  const [games, setGames] = useState(/** @type {OfferedGame[]} */ ([]));
   useEffect(() => {
     get("/api/games").then(setGames).catch(() => {});
   }, []);
@@ -121,13 +141,15 @@ export function Lobby() {
   const going = mine && mine.filter((table) => table.status !== "over");
   const waiting = going ? going.filter((table) => table.waiting).length : 0;
   const finished = useTables("finished");
+  const others = open && open.filter((table) => !table.seats.some((seat) => seat.mine));
   return html`<main class="page" id="main">
     <header><h1>${t("lobby-title")}</h1><p class="lead">${t("lobby-lead")}</p></header>
     ${waiting > 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} />`}
     <div class="games">${games.map((game) => html`<${GameCard} game=${game} key=${game.name} />`)}</div>
     ${waiting === 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} empty=${t("my-games-empty")} />`}
-    <${Tables} name="public" title=${t("public-tables")} tables=${open && open.filter((table) => !table.seats.some((seat) => seat.mine))}
-      empty=${t("public-tables-empty")} />
-    ${finished?.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")} tables=${finished.slice(0, 12)} />`}
-  </main><footer class="foot"><span>Golden Spike</span><a href="/docs">${t("foot-api")}</a><a href="/replay">${t("nav-replay")}</a></footer>`;
+    <${Tables} name="public" title=${t("public-tables")} tables=${others} empty=${t("public-tables-empty")} />
+    ${finished && finished.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")}
+      tables=${finished.slice(0, 12)} />`}
+  </main><footer class="foot"><span>Golden Spike</span><a href="/docs">${t("foot-api")}</a>
+    <a href="/replay">${t("nav-replay")}</a></footer>`;
 }

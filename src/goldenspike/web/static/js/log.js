@@ -1,7 +1,11 @@
 // What has happened, in sentences; places light up on the board, and a click shows the position.
+/** @import { Line, TableModel, View } from "./types.js" */
 import { t } from "./texts.js";
 import { html, useEffect, useRef } from "./ui.js";
 
+/** Lines without facts of the game, in words.
+ * @param {Line} line
+ * @param {View} view */
 function words(line, view) {
   const name = view.seats.find((seat) => seat.seat === line.seat)?.name ?? "";
   if (line.kind === "undo") return t("log-undo", { name });
@@ -14,59 +18,76 @@ function words(line, view) {
 /** As many steps of one kind by one player in a row, more than anybody builds in a turn, are folded up, but for the last. */
 const FOLDED = 6;
 
+/** @param {Line[]} lines
+ * @returns {Line[][]} */
 function runs(lines) {
-  const found = [];
-  let last = null;
+  const found = /** @type {Line[][]} */ ([]);
+  let last = "";
   for (const line of lines) {
-    const step = line.facts.length === 1 && !line.undone ? `${line.seat} ${line.facts[0].key}` : null;
-    if (step && step === last) found.at(-1).push(line);
+    const step = line.facts.length === 1 && !line.undone ? `${line.seat} ${line.facts[0].key}` : "";
+    if (step && step === last) found[found.length - 1].push(line);
     else found.push([line]);
     last = step;
   }
   return found;
 }
 
+/** From one line to the next with the arrow keys.
+ * @param {HTMLElement | null} list
+ * @param {KeyboardEvent} event */
+function walk(list, event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!list || !step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button, summary")].filter((one) => one.checkVisibility()));
+  const from = all.findIndex((one) => one === event.target);
+  (from < 0 ? all.at(-1) : all[from + step])?.focus();
+}
+
+/** @param {HTMLElement | null} list
+ * @param {boolean} atEnd */
+function scrollToCurrent(list, atEnd) {
+  const current = /** @type {HTMLElement | null | undefined} */ (list?.querySelector("[aria-current]"));
+  if (!list) return;
+  if (current) list.scrollTop = current.offsetTop + current.offsetHeight - list.clientHeight + 8;
+  else list.scrollTop = atEnd ? list.scrollHeight : 0;
+}
+
+/** @param {{model: TableModel}} props */
 export function Log({ model }) {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const view = model.shown.value;
   const whole = model.live.value;
+  const now = model.at.value === null;
   const at = view.seq;
   const since = model.since.value?.seq ?? Infinity;
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const current = box.querySelector("[aria-current]");
-    if (current) box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
-    else box.scrollTop = model.at.value === null ? box.scrollHeight : 0;
-  }, [at, whole.seq]);
-  const hint = (facts) => () => (model.hints.value = facts.flatMap((fact) => model.game.keysOf(fact.places || {})));
+  useEffect(() => scrollToCurrent(list.current, model.at.value === null), [at, whole.seq]);
+  const hint = (facts) => () => (model.hints.value = facts.flatMap((fact) => model.game.keysOf(fact.places)));
   const unhint = () => (model.hints.value = []);
-  const lines = model.at.value === null ? view.log : whole.log;
-  const walk = (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const all = [...list.current.querySelectorAll("button, summary")].filter((one) => one.checkVisibility());
-    const from = all.indexOf(event.target);
-    (from < 0 ? all.at(-1) : all[from + step])?.focus();
-  };
-  const current = (line) => line.seq === at && model.at.value !== null;
+  const current = (line) => line.seq === at && !now;
   const state = (line) => `${line.undone ? "undone " : ""}${line.seq > since ? "new " : ""}${line.seq > at ? "later " : ""}`;
-  const item = (line) => html`<li key=${line.seq} class=${state(line)} data-seq=${line.seq} data-seat=${line.seat} aria-current=${current(line) ? "step" : null} onPointerEnter=${hint(line.facts)}>
-    <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint} onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
-    ${line.facts.length ? line.facts.map((fact) => html`<${line.undone ? "s" : "span"}>${fact.text} <//>`) : html`<i>${words(line, whole)}</i>`}</button></li>`;
+  const sentence = (line) => (fact) => html`<${line.undone ? "s" : "span"}>${fact.text} <//>`;
+  const item = (line) => html`<li key=${line.seq} class=${state(line)} data-seq=${line.seq} data-seat=${line.seat}
+    aria-current=${current(line) ? "step" : null} onPointerEnter=${hint(line.facts)}>
+    <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint}
+      onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
+    ${line.facts.length ? line.facts.map(sentence(line)) : html`<i>${words(line, whole)}</i>`}</button></li>`;
   const fold = (run) => html`<li key=${`run-${run[0].seq}`} class="run ${state(run.at(-1))}"><details open=${run.some(current)}>
     <summary tabindex="-1">${t("log-run", { count: run.length })}</summary><ol>${run.map(item)}</ol></details></li>`;
-  const told = lines.filter((line) => line.facts.length || words(line, whole));
+  const shown = (run) => (run.length < FOLDED ? run.map(item) : [fold(run.slice(0, -1)), item(run[run.length - 1])]);
+  const told = (now ? view : whole).log.filter((line) => line.facts.length || words(line, whole));
   return html`<section class="log-panel" aria-labelledby="log-title"><h2 id="log-title">${t("log")}</h2>
-    <ol class="log card" ref=${list} data-test="log" onKeyDown=${walk} onPointerLeave=${unhint} tabindex="0" aria-labelledby="log-title">
-      ${whole.opening?.length > 0 && html`<li class="opening">${whole.opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
-      ${runs(told).flatMap((run) => (run.length < FOLDED ? run.map(item) : [fold(run.slice(0, -1)), item(run.at(-1))]))}
+    <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} onPointerLeave=${unhint}
+      tabindex="0" aria-labelledby="log-title">
+      ${whole.opening && whole.opening.length > 0 && html`<li class="opening">
+        ${whole.opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
+      ${runs(told).flatMap(shown)}
     </ol></section>`;
 }
 
-/** The newest lines, for those who listen to the page. */
+/** The newest lines, for those who listen to the page.
+ * @param {{model: TableModel}} props */
 export function Spoken({ model }) {
   const view = model.shown.value;
   const last = useRef(view.seq);
@@ -74,6 +95,7 @@ export function Spoken({ model }) {
   useEffect(() => {
     last.current = Math.max(last.current, view.seq);
   });
-  return html`<div class="unseen" role="log" aria-live="polite">${fresh.flatMap((line) => line.facts).map((fact) => html`<p>${fact.text}</p>`)}
+  const facts = fresh.flatMap((line) => line.facts);
+  return html`<div class="unseen" role="log" aria-live="polite">${facts.map((fact) => html`<p>${fact.text}</p>`)}
     ${fresh.length > 0 && model.myTurn.value && model.current.value && html`<p>${t("your-turn")}</p>`}</div>`;
 }

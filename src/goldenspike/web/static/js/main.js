@@ -1,4 +1,5 @@
 // Starts the pages: words first, then the page that the address names.
+/** @import { ComponentType } from "../vendor/preact.js" */
 import { me, meetMe, tellMe } from "./api.js";
 import { icons, Spike } from "./icons.js";
 import { darkNow, language, LANGUAGES, theme } from "./prefs.js";
@@ -6,7 +7,8 @@ import { address } from "./router.js";
 import { start, t } from "./texts.js";
 import { effect, html, render, signal, useEffect, useRef, useState } from "./ui.js";
 
-/** The part of the house that an address leads to: a module and the component in it. */
+/** The part of the house that an address leads to: a module and the component in it.
+ * @type {Record<string, () => Promise<ComponentType<any>>>} */
 const ROOMS = {
   "": () => import("./lobby.js").then(({ Lobby }) => Lobby),
   new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
@@ -14,8 +16,10 @@ const ROOMS = {
   rules: () => import("./rules.js").then(({ Rules }) => Rules),
   t: () => import("./table.js").then(({ TablePage }) => TablePage),
 };
-const rooms = signal({});
+/** Those that are loaded. */
+const rooms = signal(/** @type {Record<string, ComponentType<any>>} */ ({}));
 
+/** @param {{url: URL}} props */
 function Page({ url }) {
   const [, first, second] = url.pathname.split("/");
   const known = ["rules", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
@@ -25,7 +29,8 @@ function Page({ url }) {
   if (!known) return html`<${Lost} />`;
   const Room = rooms.value[first];
   const query = url.searchParams;
-  return Room ? html`<${Room} key=${second} id=${second} game=${second ?? query.get("game")} hash=${url.hash} query=${query} />` : html`<main class="page" id="main"></main>`;
+  if (!Room) return html`<main class="page" id="main"></main>`;
+  return html`<${Room} key=${second} id=${second} game=${second ?? query.get("game")} hash=${url.hash} query=${query} />`;
 }
 
 function Lost() {
@@ -36,18 +41,21 @@ function Lost() {
 
 function Masthead() {
   const path = address.value.pathname;
+  const option = ([tag, name]) => html`<option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`;
   const link = (href, words) => html`<a href=${href} aria-current=${path === href ? "page" : null}>${words}</a>`;
   return html`<header class="masthead ${path.startsWith("/t/") ? "at-table" : ""}">
-    <a class="brand ${path.startsWith("/t/") ? "short" : ""}" href="/" aria-label="Golden Spike"><${Spike} /><span>Golden Spike</span></a>
+    <a class="brand ${path.startsWith("/t/") ? "short" : ""}" href="/" aria-label="Golden Spike"><${Spike} />
+      <span>Golden Spike</span></a>
     <nav aria-label=${t("nav")}>${link("/", t("nav-lobby"))}${link("/new", t("nav-new"))}${link("/replay", t("nav-replay"))}</nav>
     <${Name} />
     <select aria-label=${t("language")} value=${language.value} onChange=${(event) => speak(event.target.value)}>
-      ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
+      ${Object.entries(LANGUAGES).map(option)}
     </select>
     <${Theme} />
   </header>`;
 }
 
+/** @param {string} tag */
 function speak(tag) {
   language.value = tag;
   tellMe({ lang: tag }).catch(() => {});
@@ -64,11 +72,12 @@ function Name() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   const [error, setError] = useState("");
-  const dialog = useRef(null);
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
-    if (open) dialog.current.showModal();
+    if (open) dialog.current?.showModal();
   }, [open]);
-  if (!me.value) return null;
+  const mine = me.value;
+  if (!mine) return null;
   const save = async (event) => {
     event.preventDefault();
     try {
@@ -79,18 +88,20 @@ function Name() {
     }
   };
   const ask = () => {
-    setName(me.value.name);
+    setName(mine.name);
     setError("");
     setOpen(true);
   };
-  return html`<button type="button" class="button quiet small me" data-test="me" title="${me.value.name} – ${t("name-change")}" onClick=${ask}><span>${me.value.name}</span></button>
-    ${open && html`<dialog ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="name-title"><form class="inside" onSubmit=${save}>
+  return html`<button type="button" class="button quiet small me" data-test="me" title=${t("name-of", { name: mine.name })}
+      onClick=${ask}><span>${mine.name}</span></button>
+    ${open && html`<dialog ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="name-title">
+      <form class="inside" onSubmit=${save}>
       <h2 id="name-title">${t("name-title")}</h2>
       <label class="label"><span>${t("name-label")}</span>
         <input class="field" maxlength="24" value=${name} onInput=${(event) => setName(event.target.value)} autofocus /></label>
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="row"><button class="button primary" type="submit">${t("save")}</button>
-      <button class="button quiet" type="button" onClick=${() => dialog.current.close()}>${t("cancel")}</button></div>
+      <button class="button quiet" type="button" onClick=${() => dialog.current?.close()}>${t("cancel")}</button></div>
     </form></dialog>`}`;
 }
 
@@ -100,13 +111,14 @@ function App() {
 
 async function begin() {
   const app = document.getElementById("app");
+  if (!app) return;
   try {
     await Promise.all([start(), meetMe()]);
   } catch {
     app.textContent = "Golden Spike cannot reach its server. Please load the page again in a moment.";
     return;
   }
-  if (me.value.lang !== language.value) tellMe({ lang: language.value }).catch(() => {});
+  if (me.value?.lang !== language.value) tellMe({ lang: language.value }).catch(() => {});
   render(html`<${App} />`, app);
   effect(() => {
     if (!address.value.pathname.startsWith("/t/")) document.title = "Golden Spike";

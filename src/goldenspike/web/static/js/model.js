@@ -1,24 +1,41 @@
-// One table as a player has it in hand: what can be chosen, what is picked and what it would bring, and all that can be asked for.
+// One table as a player has it in hand: what can be chosen, what is picked and what it would bring, and what can be asked for.
+/** @import { Board, Choice, GamePage, Picked, Preview, View, Why } from "./types.js" */
 import { inMyLanguage, post, Refused } from "./api.js";
+import { Onlooker } from "./onlooker.js";
 import { takeOnlyChoice } from "./prefs.js";
-import { Shown } from "./shown.js";
 import { batch, computed, signal } from "./ui.js";
 
-export class TableModel extends Shown {
-  constructor(view, query, game) {
+/** A preview is asked for when nothing else was picked for so many milliseconds. */
+const SOON = 60;
+
+export class TableModel extends Onlooker {
+  /** @type {Board | null} */
+  board = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  foreseeTimer = undefined;
+
+  /** @param {View} view
+   * @param {URLSearchParams} query
+   * @param {GamePage} game
+   * @param {Record<string, any>} printed The parts of the printed board that the game's page asked for. */
+  constructor(view, query, game, printed) {
     super(view, query);
     this.game = game;
-    this.picked = signal(null);
-    this.preview = signal(null);
-    this.why = signal(null);
-    this.hints = signal([]);
+    this.printed = printed;
+    this.picked = signal(/** @type {Picked | null} */ (null));
+    this.preview = signal(/** @type {Preview | null} */ (null));
+    this.why = signal(/** @type {Why | null} */ (null));
+    this.hints = signal(/** @type {string[]} */ ([]));
     this.busy = signal(false);
     /** The number that the answer to our own action promised; until it is here nothing more is offered. */
     this.promised = signal(0);
     this.taken = -1;
     this.choices = computed(() => this.#offered());
     this.targets = computed(() => this.#targets());
-    this.myTurn = computed(() => this.live.value.status === "running" && this.live.value.seats.some((seat) => seat.mine && seat.asked));
+    this.myTurn = computed(() => {
+      const { status, seats } = this.live.value;
+      return status === "running" && seats.some((seat) => seat.mine && seat.asked);
+    });
     this.start(query.get("at"));
   }
 
@@ -31,14 +48,13 @@ export class TableModel extends Shown {
 
   /** The places that can be acted on, each with its choices. */
   #targets() {
+    /** @type {Map<string, Choice[]>} */
     const targets = new Map();
     for (const choice of this.choices.value) {
       const key = this.game.target(choice, this.live.value);
-      if (!key) continue;
-      if (!targets.has(key)) targets.set(key, []);
-      targets.get(key).push(choice);
+      if (key) targets.set(key, [...(targets.get(key) ?? []), choice]);
     }
-    for (const [key, choices] of this.game.ends?.(this.picked.value) ?? []) targets.set(key, choices);
+    for (const [key, choices] of this.game.targetsOnceChosen(this.picked.value)) targets.set(key, choices);
     return targets;
   }
 
@@ -54,7 +70,11 @@ export class TableModel extends Shown {
     this.send(only, only.first);
   }
 
-  /** `before` is a choice that has no effect of its own and is sent first. */
+  /** `before` is a choice that has no effect of its own and is sent first.
+   * @param {Choice} choice
+   * @param {number} amount
+   * @param {Choice[] | null} alternatives
+   * @param {Choice | null} before */
   pick(choice, amount = choice.first, alternatives = null, before = null) {
     batch(() => {
       this.picked.value = { choice, amount, alternatives, before };
@@ -66,7 +86,7 @@ export class TableModel extends Shown {
   }
 
   unpick() {
-    this.game.unpick?.(this);
+    this.game.unpick(this);
     this.picked.value = null;
     this.preview.value = null;
     this.hints.value = [];
@@ -75,9 +95,10 @@ export class TableModel extends Shown {
 
   /** Another position is on show: what was picked or asked in the one before is void, unless another seat's move left it be. */
   moved(byAnother = false) {
-    const { choice, amount, alternatives } = this.picked.value ?? {};
-    const same = byAnother && choice && !alternatives && this.choices.value.find((one) => one.seat === choice.seat && one.words === choice.words && one.last === choice.last);
-    if (same) this.pick(same, amount);
+    const picked = byAnother ? this.picked.value : null;
+    const isSame = ({ seat, words, last }, { choice }) => seat === choice.seat && words === choice.words && last === choice.last;
+    const same = picked && !picked.alternatives && this.choices.value.find((one) => isSame(one, picked));
+    if (same) this.pick(same, picked.amount);
     else this.unpick();
     this.why.value = null;
   }
@@ -85,17 +106,22 @@ export class TableModel extends Shown {
   #foresee() {
     clearTimeout(this.foreseeTimer);
     const asked = this.picked.value;
-    this.foreseeTimer = setTimeout(async () => {
-      try {
-        const { seq } = this.live.value;
-        const answer = await post(`${this.path}/preview`, { seat: asked.choice.seat, action: asked.amount, before: asked.before?.first, ...inMyLanguage() }, { key: this.key });
-        if (this.picked.value !== asked) return;
-        this.preview.value = { ...answer, seq, amount: asked.amount };
-        if (answer.then.length && this.game.opens?.(asked.choice)) this.#open(asked.choice, answer.then);
-      } catch {
-        this.preview.value = null;
-      }
-    }, 60);
+    if (asked) this.foreseeTimer = setTimeout(() => this.#preview(asked), SOON);
+  }
+
+  /** @param {Picked} asked */
+  async #preview(asked) {
+    const { choice, amount, before } = asked;
+    const { seq } = this.live.value;
+    const question = { seat: choice.seat, action: amount, before: before?.first, ...inMyLanguage() };
+    try {
+      const answer = await post(`${this.path}/preview`, question, { key: this.key });
+      if (this.picked.value !== asked) return;
+      this.preview.value = { ...answer, seq, amount };
+      if (answer.then.length && this.game.opens(choice)) this.#open(choice, answer.then);
+    } catch {
+      this.preview.value = null;
+    }
   }
 
   /** What can follow a choice is shown with it; the two are sent together. */
@@ -107,11 +133,15 @@ export class TableModel extends Shown {
   async confirm() {
     const picked = this.picked.value;
     if (!picked) return;
-    if (picked.before === picked.choice) this.pick(picked.alternatives[0], picked.alternatives[0].first, picked.alternatives, picked.before);
+    const [first] = picked.alternatives ?? [];
+    if (picked.before === picked.choice && first) this.pick(first, first.first, picked.alternatives, picked.before);
     else await this.send(picked.choice, picked.amount, picked.before);
   }
 
-  /** Answers in secret are given side by side: one that another answer overtook is sent again. */
+  /** Answers in secret are given side by side: one that another answer overtook is sent again.
+   * @param {Choice} choice
+   * @param {number} action
+   * @param {Choice | null} before */
   async send(choice, action, before = null, again = 3) {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
@@ -135,12 +165,15 @@ export class TableModel extends Shown {
     } finally {
       this.busy.value = false;
     }
-    const same = overtaken && this.live.value.choices.find((one) => one.seat === choice.seat && one.first <= action && action <= one.last);
+    const isSame = (one) => one.seat === choice.seat && one.first <= action && action <= one.last;
+    const same = overtaken && this.live.value.choices.find(isSame);
     if (same) await this.send(same, action, null, again - 1);
     else this.settled();
   }
 
-  /** Several actions of a seat by their words, one after another, as long as nothing else is asked in between. */
+  /** Several actions of a seat by their words, one after another, as long as nothing else is asked in between.
+   * @param {number} seat
+   * @param {string[]} all */
   async sendAll(seat, all) {
     if (this.busy.value) return;
     this.busy.value = true;
@@ -179,16 +212,20 @@ export class TableModel extends Shown {
     } else this.tell(refused);
   }
 
-  /** Why a thing that is not lit cannot be acted on. */
+  /** Why a thing that is not lit cannot be acted on.
+   * @param {string} key */
   async ask(key) {
     const view = this.live.value;
     const seat = view.choices[0]?.seat ?? view.seat;
     if (!this.current.value || view.status !== "running") return;
-    if (!seat) return this.say("watching");
+    if (!seat) {
+      this.say("watching");
+      return;
+    }
     for (const words of await this.game.ask(key, view, this)) {
       try {
         const answer = await post(`${this.path}/why`, { seat, words, ...inMyLanguage() }, { key: this.key });
-        this.why.value = { ...answer, words, place: key };
+        this.why.value = answer;
         if (!answer.allowed) return;
       } catch (refused) {
         if (refused.status !== 422) this.tell(refused);
@@ -198,8 +235,9 @@ export class TableModel extends Shown {
 
   async undo() {
     const view = this.live.value;
-    const seat = view.log.findLast((line) => line.kind === "act" && !line.undone && this.mySeats.value.includes(line.seat))?.seat ?? view.seat;
-    if (!view.undo?.allowed || !seat) return;
+    const isMine = (line) => line.kind === "act" && !line.undone && this.mySeats.value.includes(line.seat);
+    const seat = view.log.findLast(isMine)?.seat ?? view.seat;
+    if (!view.undo.allowed || !seat) return;
     this.skip();
     try {
       const answer = await post(`${this.path}/undo`, { seat, seq: this.live.value.seq }, this.query());
@@ -210,9 +248,10 @@ export class TableModel extends Shown {
     }
   }
 
-  /** Answers a request to take something back; where another answer came first, once more. */
+  /** Answers a request to take something back; where another answer came first, once more.
+   * @param {boolean} agree */
   async consent(agree, again = true) {
-    const seat = this.live.value.undo?.asked?.waiting.find((one) => this.mySeats.value.includes(one));
+    const seat = this.live.value.undo.asked?.waiting.find((one) => this.mySeats.value.includes(one));
     if (!seat) return;
     try {
       await post(`${this.path}/consent`, { seat, seq: this.live.value.seq, agree }, this.query());
@@ -222,7 +261,9 @@ export class TableModel extends Shown {
     }
   }
 
-  /** Any other thing that a table can be asked: join, leave, start, seat, rematch. */
+  /** Any other thing that a table can be asked: join, leave, start, seat, rematch.
+   * @param {string} what
+   * @param {object} body */
   async do(what, body = {}) {
     try {
       const answer = await post(`${this.path}/${what}`, body, this.query());

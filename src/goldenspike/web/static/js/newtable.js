@@ -1,4 +1,6 @@
 // A new table: game, board, options and who sits where.
+/** @import { OfferedGame, WantedSeat } from "./types.js" */
+/** @import { ComponentChildren } from "../vendor/preact.js" */
 import { get, me, post } from "./api.js";
 import { quickBot } from "./lobby.js";
 import { go } from "./router.js";
@@ -9,43 +11,110 @@ import { html, useEffect, useState } from "./ui.js";
 
 const KINDS = ["me", "bot", "hotseat", "open"];
 
-/** Me, and everybody else: open seats for people, as many as the game needs; or bots, so that three play. */
+/** Me, and everybody else: open seats for people, as many as the game needs; or bots, so that three play.
+ * @param {OfferedGame} game
+ * @param {boolean} open
+ * @returns {WantedSeat[]} */
 function firstSeats(game, open) {
   const count = open ? game.fewest : Math.max(3, game.fewest);
   const other = open ? { kind: "open" } : { kind: "bot", bot: quickBot(game) };
   return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ ...other }))];
 }
 
+/** @param {{name: string, value: string, chosen: boolean, onChoose: () => void, children?: ComponentChildren}} props */
 function Choice({ name, value, chosen, onChoose, children }) {
-  return html`<label class="card"><input type="radio" name=${name} value=${value} checked=${chosen} onChange=${() => onChoose(value)} />
+  return html`<label class="card"><input type="radio" name=${name} value=${value} checked=${chosen} onChange=${onChoose} />
     <span>${children}</span></label>`;
 }
 
-function Seat({ number, seat, game, most, onChange, onRemove }) {
-  return html`<li><span class="number" aria-hidden="true">${number}</span>
-    <select class="field" aria-label=${t("seat-kind", { number })} value=${seat.kind}
-      onChange=${(event) => onChange({ ...seat, kind: event.target.value })}>
-      ${KINDS.map((kind) => html`<option value=${kind} selected=${kind === seat.kind}>${t(`kind-${kind}`)}</option>`)}</select>
-    ${seat.kind === "bot"
-      ? html`<select class="field" aria-label=${t("seat-bot", { number })} onChange=${(event) => onChange({ ...seat, bot: event.target.value })}>
-          ${game.bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${named(`bot-${bot}`, bot)}</option>`)}</select>`
-      : seat.kind === "hotseat"
-        ? html`<input class="field" maxlength="24" aria-label=${t("seat-name", { number })} placeholder=${t("seat-name", { number })}
-            value=${seat.name || ""} onInput=${(event) => onChange({ ...seat, name: event.target.value })} />`
-        : html`<span class="soft">${seat.kind === "me" ? me.value?.name : t("kind-open-about")}</span>`}
-    <button type="button" class="icon" disabled=${!most} aria-label=${t("seat-remove", { number })} title=${t("seat-remove", { number })}
-      onClick=${onRemove}>${icons.close}</button></li>`;
+/** What else is to be said of a seat: which bot, or who sits there.
+ * @param {{number: number, seat: WantedSeat, bots: string[], onChange: (seat: WantedSeat) => void}} props */
+function Who({ number, seat, bots, onChange }) {
+  const option = (bot) => html`<option value=${bot} selected=${bot === seat.bot}>${named(`bot-${bot}`, bot)}</option>`;
+  if (seat.kind === "bot") {
+    return html`<select class="field" aria-label=${t("seat-bot", { number })}
+      onChange=${(event) => onChange({ ...seat, bot: event.target.value })}>${bots.map(option)}</select>`;
+  }
+  if (seat.kind === "hotseat") {
+    return html`<input class="field" maxlength="24" aria-label=${t("seat-name", { number })}
+      placeholder=${t("seat-name", { number })} value=${seat.name || ""}
+      onInput=${(event) => onChange({ ...seat, name: event.target.value })} />`;
+  }
+  return html`<span class="soft">${seat.kind === "me" ? me.value?.name : t("kind-open-about")}</span>`;
 }
 
+/** @param {{number: number, seat: WantedSeat, game: OfferedGame, spare: boolean, onChange: (seat: WantedSeat) => void,
+ *   onRemove: () => void}} props */
+function Seat({ number, seat, game, spare, onChange, onRemove }) {
+  const option = (kind) => html`<option value=${kind} selected=${kind === seat.kind}>${t(`kind-${kind}`)}</option>`;
+  return html`<li><span class="number" aria-hidden="true">${number}</span>
+    <select class="field" aria-label=${t("seat-kind", { number })} value=${seat.kind}
+      onChange=${(event) => onChange({ ...seat, kind: event.target.value })}>${KINDS.map(option)}</select>
+    <${Who} number=${number} seat=${seat} bots=${game.bots} onChange=${onChange} />
+    <button type="button" class="icon" disabled=${!spare} aria-label=${t("seat-remove", { number })}
+      title=${t("seat-remove", { number })} onClick=${onRemove}>${icons.close}</button></li>`;
+}
+
+/** A label and a list to choose from.
+ * @param {{words: string, values: string[], chosen: string | undefined, nameOf: (value: string) => string,
+ *   onChoose: (value: string) => void}} props */
+function Select({ words, values, chosen, nameOf, onChoose }) {
+  const option = (value) => html`<option value=${value} selected=${value === chosen}>${nameOf(value)}</option>`;
+  return html`<label class="label"><span>${words}</span>
+    <select class="field" onChange=${(event) => onChoose(event.target.value)}>${values.map(option)}</select></label>`;
+}
+
+/** @param {{open: boolean, onChoose: (open: boolean) => void}} props */
+function WhoSees({ open, onChoose }) {
+  return html`<fieldset><legend>${t("who-sees")}</legend><div class="pick">
+    <${Choice} name="public" value="no" chosen=${!open} onChoose=${() => onChoose(false)}>
+      <strong>${t("private")}</strong><br /><span class="soft">${t("private-about")}</span><//>
+    <${Choice} name="public" value="yes" chosen=${open} onChoose=${() => onChoose(true)}>
+      <strong>${t("public")}</strong><br /><span class="soft">${t("public-about")}</span><//>
+  </div></fieldset>`;
+}
+
+/** A seat as the server wants to hear of it.
+ * @param {WantedSeat} seat
+ * @returns {WantedSeat} */
+function asked({ kind, bot, name }) {
+  if (kind === "bot") return { kind, bot };
+  return kind === "hotseat" && name?.trim() ? { kind, name: name.trim() } : { kind };
+}
+
+/** @param {{games: OfferedGame[], game: OfferedGame, onChoose: (game: OfferedGame) => void}} props */
+function WhichGame({ games, game, onChoose }) {
+  const card = (one) => html`<${Choice} name="game" value=${one.name} chosen=${one.name === game.name}
+    onChoose=${() => onChoose(one)} key=${one.name}><strong>${one.title}</strong><br />
+    <span class="soft">${t("players-range", { fewest: one.fewest, most: one.most })}</span><//>`;
+  return html`<fieldset><legend>${t("game")}</legend><div class="pick">${games.map(card)}</div></fieldset>`;
+}
+
+/** @param {{game: OfferedGame, seats: WantedSeat[], onChange: (seats: WantedSeat[]) => void}} props */
+function Seats({ game, seats, onChange }) {
+  const change = (place, seat) => {
+    const filled = seat.kind === "bot" && !seat.bot ? { ...seat, bot: quickBot(game) } : seat;
+    const other = (old) => (old.kind === "me" && seat.kind === "me" ? { kind: "hotseat" } : old);
+    onChange(seats.map((old, at) => (at === place ? filled : other(old))));
+  };
+  const row = (seat, place) => html`<${Seat} key=${place} number=${place + 1} seat=${seat} game=${game}
+    spare=${seats.length > game.fewest} onChange=${(next) => change(place, next)}
+    onRemove=${() => onChange(seats.filter((_, other) => other !== place))} />`;
+  return html`<fieldset><legend>${t("seats")}</legend><ol class="seats-form">${seats.map(row)}</ol>
+    <div class="row"><button type="button" class="button small" data-test="add-seat" disabled=${seats.length >= game.most}
+      onClick=${() => onChange([...seats, { kind: "open" }])}>${t("seat-add")}</button></div></fieldset>`;
+}
+
+/** @param {{game: string | null, query: URLSearchParams}} props */
 export function NewTable({ game: wished, query }) {
-  const [games, setGames] = useState(null);
+  const [games, setGames] = useState(/** @type {OfferedGame[]} */ ([]));
   const [name, setName] = useState(wished);
-  const [board, setBoard] = useState(null);
-  const [options, setOptions] = useState({});
-  const [seats, setSeats] = useState([]);
+  const [board, setBoard] = useState("");
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [seats, setSeats] = useState(/** @type {WantedSeat[]} */ ([]));
   const [open, setOpen] = useState(false);
   const [error, setError] = useState("");
-  const game = games?.find((one) => one.name === name) || games?.[0];
+  const game = games.find((one) => one.name === name) ?? games[0];
   const choose = (one) => {
     setName(one.name);
     speakOf(one.name).catch(() => {});
@@ -56,51 +125,31 @@ export function NewTable({ game: wished, query }) {
   useEffect(() => {
     get("/api/games").then((list) => {
       setGames(list);
-      choose(list.find((one) => one.name === wished) || list[0]);
+      choose(list.find((one) => one.name === wished) ?? list[0]);
     });
   }, []);
   if (!game || !seats.length) return html`<main class="page narrow" id="main"></main>`;
-  const change = (place, seat) => {
-    const filled = seat.kind === "bot" && !seat.bot ? { ...seat, bot: quickBot(game) } : seat;
-    setSeats(seats.map((old, other) => (other === place ? filled : old.kind === "me" && seat.kind === "me" ? { kind: "hotseat" } : old)));
-  };
   const create = async (event) => {
     event.preventDefault();
-    const asked = seats.map(({ kind, bot, name: who }) =>
-      kind === "bot" ? { kind, bot } : kind === "hotseat" && who?.trim() ? { kind, name: who.trim() } : { kind },
-    );
     try {
-      const { id, key } = await post("/api/tables", { game: game.name, board, options, seats: asked, public: open });
+      const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open };
+      const { id, key } = await post("/api/tables", wanted);
       go(key ? `/t/${id}?key=${key}` : `/t/${id}`);
     } catch (refused) {
       setError(refused.message);
     }
   };
+  const option = (one) => html`<${Select} key=${one} words=${optionName(one)} values=${game.options[one]} chosen=${options[one]}
+    nameOf=${(value) => optionValue(one, value)} onChoose=${(value) => setOptions({ ...options, [one]: value })} />`;
   const optionNames = Object.keys(game.options);
   return html`<main class="page narrow" id="main"><header><h1>${t("new-title")}</h1></header>
     <form class="form" onSubmit=${create}>
-      <fieldset><legend>${t("game")}</legend><div class="pick">${games.map(
-        (one) => html`<${Choice} name="game" value=${one.name} chosen=${one.name === game.name} onChoose=${() => choose(one)} key=${one.name}>
-          <strong>${one.title}</strong><br /><span class="soft">${t("players-range", { fewest: one.fewest, most: one.most })}</span><//>`,
-      )}</div></fieldset>
-      ${game.boards.length > 1 && html`<label class="label"><span>${t("board")}</span><select class="field" onChange=${(event) => setBoard(event.target.value)}>
-        ${game.boards.map((one) => html`<option value=${one} selected=${one === board}>${boardName(one)}</option>`)}</select></label>`}
-      ${optionNames.length > 0 && html`<fieldset><legend>${t("options")}</legend>${optionNames.map(
-        (option) => html`<label class="label" key=${option}><span>${optionName(option)}</span>
-          <select class="field" onChange=${(event) => setOptions({ ...options, [option]: event.target.value })}>
-          ${game.options[option].map((value) => html`<option value=${value} selected=${value === options[option]}>${optionValue(option, value)}</option>`)}
-          </select></label>`,
-      )}</fieldset>`}
-      <fieldset><legend>${t("seats")}</legend><ol class="seats-form">${seats.map(
-        (seat, place) => html`<${Seat} key=${place} number=${place + 1} seat=${seat} game=${game} most=${seats.length > game.fewest}
-          onChange=${(next) => change(place, next)} onRemove=${() => setSeats(seats.filter((_, other) => other !== place))} />`,
-      )}</ol>
-      <div class="row"><button type="button" class="button small" data-test="add-seat" disabled=${seats.length >= game.most}
-        onClick=${() => setSeats([...seats, { kind: "open" }])}>${t("seat-add")}</button></div></fieldset>
-      <fieldset><legend>${t("who-sees")}</legend><div class="pick">
-        <${Choice} name="public" value="no" chosen=${!open} onChoose=${() => setOpen(false)}><strong>${t("private")}</strong><br /><span class="soft">${t("private-about")}</span><//>
-        <${Choice} name="public" value="yes" chosen=${open} onChoose=${() => setOpen(true)}><strong>${t("public")}</strong><br /><span class="soft">${t("public-about")}</span><//>
-      </div></fieldset>
+      <${WhichGame} games=${games} game=${game} onChoose=${choose} />
+      ${game.boards.length > 1 && html`<${Select} words=${t("board")} values=${game.boards} chosen=${board} nameOf=${boardName}
+        onChoose=${setBoard} />`}
+      ${optionNames.length > 0 && html`<fieldset><legend>${t("options")}</legend>${optionNames.map(option)}</fieldset>`}
+      <${Seats} game=${game} seats=${seats} onChange=${setSeats} />
+      <${WhoSees} open=${open} onChoose=${setOpen} />
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="row"><button class="button primary big" type="submit" data-test="create">${t("create")}</button></div>
     </form></main>`;

@@ -1,28 +1,53 @@
 // Pan, wheel and pinch: a CSS transform while the hand moves, then one commit that draws the board crisp at its new size.
+/** @import { Point } from "./types.js" */
 const CLOSEST = 9;
 const SETTLE = 140;
 const SLACK = 60;
 const MARGIN = 80;
 
-/** No selection begins under the hand: it would draw the whole board anew with every frame. What had the focus loses it as usual. */
+/** No selection begins under the hand: it would draw the board anew with every frame. What had the focus loses it as usual. */
 function letGo(event) {
   event.preventDefault();
-  document.activeElement?.blur();
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.blur();
 }
 
 export class PanZoom {
-  /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units. */
-  constructor(stage, svg, width, height, onScale = () => {}) {
-    Object.assign(this, { stage, svg, width, height, onScale });
-    this.pointers = new Map();
-    this.drawn = 0;
-    this.moved = false;
+  /** Where each finger or pointer is. @type {Map<number, Point>} */
+  pointers = new Map();
+  /** @type {Point} */
+  start = { x: 0, y: 0 };
+  /** The scale at which the board is drawn crisp. */
+  drawn = 0;
+  scale = 1;
+  x = 0;
+  y = 0;
+  moved = false;
+  touched = false;
+  framed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer = undefined;
+
+  /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units.
+   * @param {HTMLElement} stage
+   * @param {SVGSVGElement} svg
+   * @param {number} width
+   * @param {number} height
+   * @param {(scale: number) => void} onScale */
+  constructor(stage, svg, width, height, onScale) {
+    this.stage = stage;
+    this.svg = svg;
+    this.width = width;
+    this.height = height;
+    this.onScale = onScale;
     svg.style.transformOrigin = "0 0";
     stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     stage.addEventListener("mousedown", letGo);
     stage.addEventListener("pointerdown", (event) => this.#down(event));
     stage.addEventListener("pointermove", (event) => this.#move(event));
-    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) stage.addEventListener(kind, (event) => this.#up(event));
+    stage.addEventListener("pointerup", (event) => this.#up(event));
+    stage.addEventListener("pointercancel", (event) => this.#up(event));
+    stage.addEventListener("pointerleave", (event) => this.#up(event));
     this.watch = new ResizeObserver(() => (this.touched ? this.#keepInside() : this.fit(false)));
     this.watch.observe(stage);
     this.fit(false);
@@ -71,7 +96,8 @@ export class PanZoom {
     this.#keepInside(true);
   }
 
-  /** Show some points of the drawing as large as they fit, unless a hand has put the drawing somewhere else. */
+  /** Show some points of the drawing as large as they fit, unless a hand has put the drawing somewhere else.
+   * @param {Point[]} points */
   frame(points) {
     if (!points.length || (this.touched && !this.framed)) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -81,7 +107,8 @@ export class PanZoom {
     this.scale = Math.max(this.fitted, Math.min(this.fitted * CLOSEST, wanted));
     this.x = clientWidth / 2 - ((left + right) / 2) * this.scale;
     this.y = clientHeight / 2 - ((top + bottom) / 2) * this.scale;
-    Object.assign(this, { touched: true, framed: true });
+    this.touched = true;
+    this.framed = true;
     this.#keepInside(true);
   }
 
@@ -95,14 +122,20 @@ export class PanZoom {
 
   #show(smooth) {
     this.svg.classList.toggle("gliding", smooth);
-    if (!this.drawn) return this.#commit();
+    if (!this.drawn) {
+      this.#commit();
+      return;
+    }
     this.svg.style.transform = `translate(${this.x}px,${this.y}px) scale(${this.scale / this.drawn})`;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#commit(), smooth ? 260 : SETTLE);
   }
 
   #commit() {
-    if (this.pointers.size) return this.#later();
+    if (this.pointers.size) {
+      this.#later();
+      return;
+    }
     this.svg.classList.remove("gliding");
     this.drawn = this.scale;
     this.svg.style.width = `${this.width * this.scale}px`;
@@ -148,7 +181,7 @@ export class PanZoom {
   }
 
   #pinch(id, before, now) {
-    const other = [...this.pointers].find(([key]) => key !== id)[1];
+    const other = [...this.pointers].find(([key]) => key !== id)?.[1] ?? now;
     const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
     const factor = Math.hypot(now.x - other.x, now.y - other.y) / apart;
     this.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2, false);

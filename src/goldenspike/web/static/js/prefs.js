@@ -1,11 +1,12 @@
 // What a reader has chosen for this browser: language, colours and how play behaves. Kept in local storage.
 import { effect, signal } from "./ui.js";
 
+/** @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
 
 const stored = (() => {
   try {
-    return JSON.parse(localStorage.getItem("goldenspike")) || {};
+    return JSON.parse(localStorage.getItem("goldenspike") ?? "{}");
   } catch {
     return {};
   }

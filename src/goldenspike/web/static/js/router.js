@@ -3,15 +3,17 @@ import { signal } from "./ui.js";
 
 export const address = signal(new URL(location.href));
 
-export function go(href, { replace = false } = {}) {
+/** @param {string | URL} href */
+export function go(href) {
   const url = new URL(href, location.href);
-  history[replace ? "replaceState" : "pushState"](null, "", url);
+  history.pushState(null, "", url);
   const same = url.pathname === address.value.pathname;
   address.value = url;
   if (!same) scrollTo(0, 0);
 }
 
-/** Changes what stands in the address bar without drawing another page. */
+/** Changes what stands in the address bar without drawing another page.
+ * @param {string} href */
 export function rewrite(href) {
   history.replaceState(null, "", new URL(href, location.href));
 }
@@ -21,8 +23,8 @@ addEventListener("popstate", () => {
 });
 
 addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href]");
-  if (!link || link.target || link.hasAttribute("download")) return;
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link || !link.href || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || /^\/(api|docs|static)(\/|$)/.test(url.pathname)) return;

@@ -1,93 +1,125 @@
 // The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
+/** @import { Choice, TableModel } from "./types.js" */
 import { Board } from "./board.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
 import { Tags } from "./tags.js";
-import { t } from "./texts.js";
+import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
 import { effect, html, useEffect, useRef } from "./ui.js";
 
-/** A lit thing was clicked: pick its choice, or confirm it where it was picked already. */
+/** More lines than these at once are not shown growing. */
+const MOST_GROWING = 12;
+const CLOSER = 1.5;
+
+/** A lit thing was clicked: pick its choice, or confirm it where it was picked already.
+ * @param {TableModel} model
+ * @param {string} key */
 export function pickPlace(model, key) {
-  if (model.game.pickPlace?.(model, key)) return;
+  const { game } = model;
+  if (game.pickPlace(model, key)) return;
   const choices = model.targets.value.get(key);
   if (!choices) return;
   const picked = model.picked.value;
-  const favourite = model.game.favourite?.(choices, key);
-  const again = picked && (favourite ? picked.amount === favourite[1] : choices.includes(picked.before ?? picked.choice));
-  if (again) {
+  const favourite = game.favourite(choices, key);
+  if (picked && (favourite ? picked.amount === favourite[1] : choices.includes(picked.before ?? picked.choice))) {
     model.confirm();
     return;
   }
   const [first, amount] = favourite ?? [choices[0], choices[0].first];
-  const opens = model.game.opens?.(first);
-  if (!confirmChoices.value && choices.length === 1 && first.first === first.last && !opens) model.send(first, first.first);
+  const single = choices.length === 1 && first.first === first.last;
+  if (!confirmChoices.value && single && !game.opens(first)) model.send(first, first.first);
   else model.pick(first, amount, choices.length > 1 ? choices : null);
 }
 
-/** An unlit thing was clicked; empty ground takes the last answer away. */
+/** An unlit thing was clicked; empty ground takes the last answer away.
+ * @param {TableModel} model
+ * @param {string | null} key */
 function askAbout(model, key) {
   if (!key) model.why.value = null;
   else if (model.at.value === null) model.ask(key);
   else model.lookAt(null);
 }
 
-export const labelOf = (choices) => choices.map((choice) => choice.text).join(" / ");
+/** @param {Choice[]} choices */
+export const labelOf = (choices) => joined("list-alternatives", choices.map((choice) => choice.text));
 
-function follow(model, board) {
+/** What lies on the board, as the position on show has it; new track grows, and pieces run.
+ * @param {TableModel} model
+ * @param {Board} board */
+function showPieces(model, board) {
   const { game } = model;
-  const travel = game.travels && new Travel(board, game.travels);
-  const tags = game.lights && new Tags(board);
-  let previous = null;
-  return [
-    effect(() => {
-      if (!model.background.value) return;
-      board.setBackground(model.background.value);
-    }),
-    effect(() => {
-      const view = model.shown.value;
-      if (!view || !model.background.value) return;
-      const forward = previous && previous.seq < view.seq && view.seq - previous.seq < 12;
-      const told = forward ? view.log.filter((line) => line.seq > previous.seq).flatMap((line) => line.facts) : [];
-      const from = told.flatMap((fact) => game.growsFrom(fact)).flatMap((place) => game.keysOf(place));
-      board.setFragments(view.fragments, { animate: Boolean(forward), grows: game.grows, from });
-      travel?.follow(Boolean(forward));
-      previous = view;
-    }),
-    effect(() => {
-      if (!model.background.value) return;
-      const picked = model.picked.value;
-      const targets = [...model.targets.value];
-      const chosen = picked && targets.find(([, choices]) => choices.includes(picked.before ?? picked.choice));
-      const lit = targets.map(([key, choices]) => ({ key, label: labelOf(choices) }));
-      const more = game.lights?.(model) ?? [];
-      const all = [...lit, ...more.filter(({ key }) => !model.targets.value.has(key))];
-      board.setLights(all.filter(({ key }) => board.has(key)), chosen ? chosen[0] : game.pickedPlace?.(model) ?? null);
-      tags?.set(more);
-    }),
-    effect(() => {
-      if (game.ghosts && model.background.value) board.setGhosts(game.ghosts(model, board));
-    }),
-    effect(() => board.setHints(model.background.value ? model.hints.value : [])),
-    effect(() => {
-      const since = model.since.value;
-      const view = model.shown.value;
-      if (!since || !view) return board.setMarks([]);
-      const changed = Object.keys(view.fragments).filter((key) => view.fragments[key] !== since.before.fragments[key]);
-      board.setMarks([...new Set(changed.flatMap((key) => game.placesOfFragment(key)))]);
-    }),
-  ];
+  const travel = new Travel(board, game.travels);
+  let seen = -1;
+  return () => {
+    const view = model.shown.value;
+    if (!model.background.value) return;
+    const before = seen;
+    const forward = before >= 0 && before < view.seq && view.seq - before < MOST_GROWING;
+    const told = forward ? view.log.filter((line) => line.seq > before).flatMap((line) => line.facts) : [];
+    const from = told.flatMap((fact) => game.growsFrom(fact)).flatMap((place) => game.keysOf(place));
+    board.setFragments(view.fragments, { animate: forward, grows: game.grows, from });
+    travel.follow(forward);
+    seen = view.seq;
+  };
 }
 
-/** Width and height of the drawing. */
-const sizeOf = (background) => /viewBox="([^"]*)"/.exec(background)[1].split(" ").slice(2).map(Number);
+/** @param {TableModel} model
+ * @param {Board} board */
+function showLights(model, board) {
+  const { game } = model;
+  const tags = new Tags(board);
+  return () => {
+    if (!model.background.value) return;
+    const picked = model.picked.value;
+    const targets = [...model.targets.value];
+    const chosen = picked && targets.find(([, choices]) => choices.includes(picked.before ?? picked.choice));
+    const more = game.lights(model);
+    const lit = [
+      ...targets.map(([key, choices]) => ({ key, label: labelOf(choices) })),
+      ...more.filter(({ key }) => !model.targets.value.has(key)),
+    ];
+    board.setLights(lit.filter(({ key }) => board.has(key)), chosen ? chosen[0] : game.pickedPlace(model));
+    tags.set(more);
+  };
+}
 
+/** Where something is another than before my last move.
+ * @param {TableModel} model */
+function changedPlaces(model) {
+  const since = model.since.value;
+  if (!since) return [];
+  const { fragments } = model.shown.value;
+  const changed = Object.keys(fragments).filter((key) => fragments[key] !== since.before.fragments[key]);
+  return [...new Set(changed.flatMap((key) => model.game.placesOfFragment(key)))];
+}
+
+/** @param {TableModel} model
+ * @param {Board} board */
+const follow = (model, board) => [
+  effect(() => {
+    if (model.background.value) board.setBackground(model.background.value);
+  }),
+  effect(showPieces(model, board)),
+  effect(showLights(model, board)),
+  effect(() => {
+    if (model.background.value) board.setGhosts(model.game.ghosts(model, board));
+  }),
+  effect(() => board.setHints(model.background.value ? model.hints.value : [])),
+  effect(() => board.setMarks(changedPlaces(model))),
+];
+
+/** Width and height of the drawing.
+ * @param {string} background */
+const sizeOf = (background) => (/viewBox="([^"]*)"/.exec(background)?.[1] ?? "").split(" ").slice(2).map(Number);
+
+/** @param {{model: TableModel}} props */
 export function Stage({ model }) {
-  const stage = useRef(null);
-  const board = useRef(null);
+  const stage = useRef(/** @type {HTMLElement | null} */ (null));
+  const board = useRef(/** @type {Board | null} */ (null));
   const drawn = Boolean(model.background.value);
   useEffect(() => {
-    if (!drawn) return undefined;
+    if (!stage.current || !model.background.value) return undefined;
     const [width, height] = sizeOf(model.background.value);
     board.current = new Board(stage.current, {
       width,
@@ -104,13 +136,17 @@ export function Stage({ model }) {
     if (!board.current) return;
     if (model.behind.value || !board.current.finish()) model.skip();
   };
+  const zoom = (words, key, icon, action, name) => html`<button class="icon" type="button" data-test=${name}
+    title=${t("with-key", { words, key })} aria-label=${words} onClick=${() => board.current && action(board.current.picture)}
+    >${icon}</button>`;
   return html`<section class="stage-frame" aria-label=${t("board")}>
     <div class="stage" ref=${stage} data-test="board" onPointerDown=${skip}></div>
     <div class="zoom" role="group" aria-label=${t("zoom")}>
-      <button class="icon" type="button" title="${t("zoom-in")} (+)" aria-label=${t("zoom-in")} onClick=${() => board.current.picture.zoom(1.5)}>${icons.plus}</button>
-      <button class="icon" type="button" title="${t("zoom-out")} (-)" aria-label=${t("zoom-out")} onClick=${() => board.current.picture.zoom(1 / 1.5)}>${icons.minus}</button>
-      <button class="icon" type="button" data-test="fit" title="${t("zoom-fit")} (0)" aria-label=${t("zoom-fit")} onClick=${() => board.current.picture.fit()}>${icons.fit}</button>
+      ${zoom(t("zoom-in"), "+", icons.plus, (picture) => picture.zoom(CLOSER))}
+      ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
+      ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
     </div>
-    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip" onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
+    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip"
+      onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
   </section>`;
 }

@@ -4,27 +4,36 @@ import { getText } from "./api.js";
 import { language } from "./prefs.js";
 import { effect, signal } from "./ui.js";
 
-const catalogue = signal(null);
+const catalogue = signal(/** @type {FluentBundle | null} */ (null));
 const game = signal("");
+/** @type {Map<string, FluentResource>} */
 const loaded = new Map();
 
-/** The catalogues write options as numbers; browsers want `useGrouping` as a truth. */
+/** The catalogues write options as numbers; browsers want `useGrouping` as a truth.
+ * @param {any[]} values
+ * @param {Record<string, any>} options */
 function NUMBER([value], { useGrouping = 1, ...more }) {
   const options = Object.fromEntries(Object.entries(more).map(([name, option]) => [name, option.valueOf()]));
   return new FluentNumber(value.valueOf(), { ...options, useGrouping: Boolean(useGrouping.valueOf()) });
 }
 
-/** Fetches words once. */
+/** Fetches words once.
+ * @param {string} tag
+ * @param {string} about */
 async function words(tag, about) {
   const path = `/api/texts/${tag}${about ? `?game=${about}` : ""}`;
-  if (!loaded.has(path)) loaded.set(path, new FluentResource(await getText(path)));
-  return loaded.get(path);
+  const known = loaded.get(path) ?? new FluentResource(await getText(path));
+  loaded.set(path, known);
+  return known;
 }
 
-/** The words of the pages and of a game, if one is named; the first call must be awaited before anything is drawn. */
+/** The words of the pages and of a game, if one is named; the first call must be awaited before anything is drawn.
+ * @param {string} tag
+ * @param {string} about */
 async function load(tag, about) {
   const bundle = new FluentBundle(tag, { useIsolating: false, functions: { NUMBER } });
-  for (const part of await Promise.all([words(tag, ""), ...(about ? [words(tag, about)] : [])])) bundle.addResource(part, { allowOverrides: true });
+  const parts = await Promise.all([words(tag, ""), ...(about ? [words(tag, about)] : [])]);
+  for (const part of parts) bundle.addResource(part, { allowOverrides: true });
   return bundle;
 }
 
@@ -38,7 +47,8 @@ export async function start() {
   });
 }
 
-/** From now on the words of this game are known too. */
+/** From now on the words of this game are known too.
+ * @param {string} name */
 export async function speakOf(name) {
   catalogue.value = await load(language.value, name);
   game.value = name;
@@ -46,24 +56,43 @@ export async function speakOf(name) {
 
 const told = new Set();
 
-/** A word that is missing shows its key, and is told to the console once. */
+/** A word that is missing shows its key, and is told to the console once.
+ * @param {string} key */
 function missing(key) {
   if (catalogue.value && !told.has(key)) console.error(`There is no message ${key}.`);
   told.add(key);
   return key;
 }
 
-/** The message of that key in the reader's language; reading it subscribes the component to the language. */
+/** The message of that key in the reader's language; reading it subscribes the component to the language.
+ * @param {string} key
+ * @param {Record<string, any>} [values]
+ * @returns {string} */
 export function t(key, values) {
   const bundle = catalogue.value;
-  const message = bundle && bundle.getMessage(key);
-  if (!message || !message.value) return missing(key);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return missing(key);
   return bundle.formatPattern(message.value, values, []);
 }
 
+/** @param {string} key */
 export function has(key) {
-  return Boolean(catalogue.value && catalogue.value.hasMessage(key));
+  return Boolean(catalogue.value?.hasMessage(key));
 }
 
-/** Names of places are written with underscores in the notation. */
+/** Several texts in one, two by two by the message of that key; what is empty is left out.
+ * @param {string} key
+ * @param {(string | number | false | null | undefined)[]} parts
+ * @returns {string} */
+export function joined(key, parts) {
+  const [first = "", ...rest] = parts.filter((part) => part || part === 0).map(String);
+  return rest.reduce((one, other) => t(key, { one, other }), first);
+}
+
+/** Names in a sentence: as the reader's language lists them.
+ * @param {string[]} names */
+export const listOf = (names) => new Intl.ListFormat(language.value).format(names);
+
+/** Names of places are written with underscores in the notation.
+ * @param {unknown} name */
 export const spaced = (name) => String(name).replaceAll("_", " ");

@@ -1,4 +1,5 @@
 // Pieces that run along their way: from place to place as fast as the eye can follow, and at once where that is wished.
+/** @import { Board } from "./board.js" */
 import { motionReduced } from "./prefs.js";
 
 const LEG = 170;
@@ -12,10 +13,14 @@ function pointOf(markup) {
 }
 
 export class Travel {
+  /** @param {Board} board
+   * @param {(key: string) => boolean} travels */
   constructor(board, travels) {
     this.board = board;
     this.travels = travels;
+    /** @type {Map<string, any>} */
     this.pieces = new Map();
+    this.last = 0;
     this.end = () => this.#end();
   }
 
@@ -66,7 +71,8 @@ export class Travel {
       piece.from = piece.way.shift();
     }
     const [next] = piece.way;
-    piece.at = next ? { x: piece.from.x + (next.x - piece.from.x) * piece.share, y: piece.from.y + (next.y - piece.from.y) * piece.share } : piece.from;
+    const between = (from, to) => from + (to - from) * piece.share;
+    piece.at = next ? { x: between(piece.from.x, next.x), y: between(piece.from.y, next.y) } : piece.from;
     if (!next) Object.assign(piece, { from: null, share: 0 });
     this.#place(piece);
   }

@@ -49,6 +49,7 @@ ARRIVALS: Final = 14
 REGIONS_ARRIVED: Final = 15
 ENGINE: Final = 16
 """The measures up to `HIGHBALLS` are the tallies of the state, in their order."""
+IN_MONEY: Final = [MEASURES.index(name) for name in ("earned", "best_payoff", "fees", "cash", "net_worth", "deeds_worth")]
 VICTORY: Final = "victory.txt"
 FEWEST_CARDS: Final = 24
 MOST_CARDS: Final = WORD_BITS

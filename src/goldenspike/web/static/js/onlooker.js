@@ -1,6 +1,9 @@
-// What is on show of one table: the newest view as the server told it, followed one by one, or a position of the past.
+// One table as an onlooker has it: the newest view as the server told it, followed one by one, or a position of the past.
+/** @import { Refused } from "./api.js" */
+/** @import { View } from "./types.js" */
 import { address, get, getText, inMyLanguage } from "./api.js";
 import { Live } from "./live.js";
+import { merge } from "./merge.js";
 import { language, motionReduced, pace } from "./prefs.js";
 import { rewrite } from "./router.js";
 import { t } from "./texts.js";
@@ -10,32 +13,38 @@ const PLAY_STEP = 800;
 const NOTE_STAYS = 4500;
 const QUEUE_HURRY = 6;
 
-/** A whole view from the one before and a message that tells only what is new. */
-export function merge(view, message) {
-  if (!view || message.from === 0) return message;
-  const struck = new Set(message.struck || []);
-  const log = view.log.filter((line) => line.seq <= message.from).map((line) => (struck.has(line.seq) ? { ...line, undone: true } : line));
-  return { ...message, fragments: { ...view.fragments, ...message.fragments }, log: [...log, ...message.log], opening: message.opening || view.opening };
-}
+/** @typedef {{key: string, values?: Record<string, any>, text?: string | null}} Note */
 
-export class Shown {
-  /** From the first view that was read. Who inherits is told by `settled` and `moved` what has come. */
+export class Onlooker {
+  /** @type {View[]} */
+  queue = [];
+  /** @type {Map<number, Promise<View>>} */
+  positions = new Map();
+  /** @type {Live | undefined} */
+  stream = undefined;
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  waiting = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  noteTimer = undefined;
+  endEffect = () => {};
+
+  /** From the first view that was read. Who inherits is told by `settled` and `moved` what has come.
+   * @param {View} view
+   * @param {URLSearchParams} query */
   constructor(view, query) {
     this.id = view.id;
     this.key = query.get("key");
     this.path = `/api/tables/${view.id}`;
     this.live = signal(view);
     this.shown = signal(view);
-    this.background = signal(null);
-    this.problem = signal(null);
+    this.background = signal(/** @type {string | null} */ (null));
+    this.problem = signal(/** @type {Refused | null} */ (null));
     this.connection = signal("connecting");
-    this.note = signal(null);
-    this.at = signal(null);
+    this.note = signal(/** @type {Note | null} */ (null));
+    this.at = signal(/** @type {number | null} */ (null));
     this.playing = signal(false);
-    this.since = signal(null);
+    this.since = signal(/** @type {{seq: number, before: View} | null} */ (null));
     this.behind = signal(0);
-    this.queue = [];
-    this.positions = new Map();
     this.mySeats = computed(() => this.live.value.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     this.current = computed(() => this.at.value === null && this.shown.value.seq === this.live.value.seq);
   }
@@ -44,6 +53,14 @@ export class Shown {
     return { key: this.key, ...inMyLanguage(), ...more };
   }
 
+  /** All that has come is shown. */
+  settled() {}
+
+  /** Another position is on show.
+   * @param {boolean} [_byAnother] */
+  moved(_byAnother) {}
+
+  /** @param {string | null} at The line to look at first; null is now. */
   start(at) {
     if (at !== null && /^\d+$/.test(at)) this.lookAt(Number(at));
     this.settled();
@@ -81,7 +98,7 @@ export class Shown {
   async #speak() {
     this.positions.clear();
     this.moved();
-    this.stream.close();
+    this.stream?.close();
     await Promise.all([this.read().catch(() => {}), this.#readBackground()]);
     if (this.at.value !== null) this.lookAt(this.at.value);
     this.#listen();
@@ -108,14 +125,17 @@ export class Shown {
     );
   }
 
+  /** @param {View} message */
   take(message) {
+    const from = message.from ?? 0;
     if (message.seq < this.live.value.seq) return;
-    if (message.from > this.live.value.seq) {
+    if (from > this.live.value.seq) {
       this.read().catch(() => {});
       return;
     }
     const view = merge(this.live.value, message);
-    if (message.seq === this.live.value.seq && message.seat === this.live.value.seat && message.from > 0) view.choices = this.live.value.choices;
+    const same = message.seq === this.live.value.seq && message.seat === this.live.value.seat;
+    if (same && from > 0) view.choices = this.live.value.choices;
     this.live.value = view;
     if (this.at.value !== null) return;
     this.queue.push(view);
@@ -125,12 +145,12 @@ export class Shown {
 
   /** Shows what others did one by one, so that it can be followed; own actions at once. */
   #showNext() {
-    if (!this.queue.length || this.waiting) return;
-    const view = this.queue.shift();
+    const view = this.waiting ? undefined : this.queue.shift();
+    if (!view) return;
     const before = this.shown.value;
     const last = view.log.at(-1);
     const mine = !last || this.mySeats.value.includes(last.seat);
-    const fresh = view.seq > (before.seq);
+    const fresh = view.seq > before.seq;
     batch(() => {
       this.shown.value = view;
       this.behind.value = this.queue.length;
@@ -139,7 +159,8 @@ export class Shown {
     if (fresh && !mine && pace.value && !document.hidden && this.queue.length < QUEUE_HURRY) {
       this.waiting = setTimeout(() => {
         this.waiting = null;
-        this.queue.length ? this.#showNext() : this.settled();
+        if (this.queue.length) this.#showNext();
+        else this.settled();
       }, motionReduced() ? Math.min(pace.value, 350) : pace.value);
     } else if (this.queue.length) this.#showNext();
     else this.settled();
@@ -147,39 +168,49 @@ export class Shown {
 
   /** Stops showing things one by one. */
   skip() {
-    clearTimeout(this.waiting);
+    clearTimeout(this.waiting ?? undefined);
     this.waiting = null;
-    if (this.queue.length) {
-      this.shown.value = this.queue.at(-1);
+    const newest = this.queue.at(-1);
+    if (newest) {
+      this.shown.value = newest;
       this.queue = [];
       this.behind.value = 0;
     }
     this.settled();
   }
 
+  /** @param {string} key
+   * @param {Record<string, any>} [values] */
   say(key, values) {
-    this.note.value = { key, values };
-    clearTimeout(this.noteTimer);
-    this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_STAYS);
+    this.#note({ key, values });
   }
 
+  /** @param {Refused} refused */
   tell(refused) {
-    this.note.value = { text: refused.status === 0 ? null : refused.message, key: "offline" };
+    this.#note({ text: refused.status === 0 ? null : refused.message, key: "offline" });
+  }
+
+  /** @param {Note} note */
+  #note(note) {
+    this.note.value = note;
     clearTimeout(this.noteTimer);
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_STAYS);
   }
 
+  /** @param {number} seq
+   * @returns {Promise<View>} */
   async positionAt(seq) {
     if (seq === this.live.value.seq) return this.live.value;
-    if (!this.positions.has(seq)) {
-      const reading = get(`${this.path}/positions/${seq}`, this.query());
-      reading.catch(() => this.positions.delete(seq));
-      this.positions.set(seq, reading);
-    }
-    return this.positions.get(seq);
+    const known = this.positions.get(seq);
+    if (known) return known;
+    const reading = get(`${this.path}/positions/${seq}`, this.query());
+    reading.catch(() => this.positions.delete(seq));
+    this.positions.set(seq, reading);
+    return reading;
   }
 
-  /** Shows the position after that line of the log; null is now. */
+  /** Shows the position after that line of the log; null is now.
+   * @param {number | null} seq */
   async lookAt(seq) {
     const last = this.live.value.seq;
     const wanted = seq === null ? null : Math.max(0, Math.min(last, seq));
@@ -249,11 +280,12 @@ export class Shown {
 
   close() {
     this.stream?.close();
-    this.endEffect?.();
-    clearTimeout(this.waiting);
+    this.endEffect();
+    clearTimeout(this.waiting ?? undefined);
     this.playing.value = false;
   }
 }
 
-/** The words of a note in the reader's language. */
+/** The words of a note in the reader's language.
+ * @param {Note | null} note */
 export const noteWords = (note) => (note ? note.text || t(`note-${note.key}`, note.values) : "");

@@ -1,0 +1,92 @@
+// The frames of the panels that most games have, and plain panels for games without any of their own.
+/** @import { Consequence, Panel, Preview, Seat, View } from "./types.js" */
+/** @import { ComponentChildren } from "../vendor/preact.js" */
+import { has, joined, spaced, t } from "./texts.js";
+import { html } from "./ui.js";
+
+/** The name of whoever sits in a seat.
+ * @param {View} view
+ * @param {number | null | undefined} seat */
+export const nameOf = (view, seat) => view.seats.find((one) => one.seat === seat)?.name ?? t("dash");
+
+/** Every fact that was told and not taken back.
+ * @param {View} view */
+export const factsOf = (view) => [
+  ...(view.opening ?? []),
+  ...view.log.filter((line) => !line.undone).flatMap((line) => line.facts),
+];
+
+/** The class of a panel whose part of the position is another than before my last move.
+ * @param {Panel["model"]} model
+ * @param {(position: any) => unknown} part */
+export function changedSince(model, part) {
+  const since = model.since.value;
+  if (!since) return "";
+  return JSON.stringify(part(since.before.position)) === JSON.stringify(part(model.shown.value.position)) ? "" : "changed";
+}
+
+/** @param {{children?: ComponentChildren}} props */
+export const PlayerList = ({ children }) => html`<section aria-labelledby="players-title">
+  <h2 id="players-title">${t("players")}</h2><ul class="players card">${children}</ul></section>`;
+
+/** @param {{seat: Seat}} props */
+export const PlayerName = ({ seat }) => html`<strong class="name">${seat.name}</strong>
+  ${seat.mine && html`<span class="badge">${t("you-here")}</span>`}`;
+
+/** @param {{game?: string, unit?: ComponentChildren, under?: ComponentChildren, children?: ComponentChildren}} props */
+export const ScoreCard = ({ game, unit, under, children }) => html`<section class="score card" aria-labelledby="score-title"
+  data-test="score" data-game=${game}><h2 id="score-title">${t("final-score")}</h2>${unit}
+  <div class="wide" tabindex="0" role="group" aria-labelledby="score-title"><table>${children}</table></div>${under}</section>`;
+
+/** @param {{parts: (string | false | null)[]}} props */
+export const TurnLine = ({ parts }) => html`<p class="turn" data-test="turn">${joined("list-dotted", parts)}</p>`;
+
+/** @param {string} key */
+const word = (key) => (has(key) ? t(key) : spaced(key));
+
+/** @param {{view: View}} props */
+export function PlainTurn({ view }) {
+  const { phase, turn, turns } = view.position;
+  const parts = [turn && turns && has("turn") && t("turn", { turn, turns }), phase && word(`phase-${phase}`)];
+  return html`<${TurnLine} parts=${parts} />`;
+}
+
+/** @param {Record<string, unknown>} seat */
+const figures = (seat) => Object.entries(seat).filter(([key, value]) => typeof value === "number" && key !== "seat");
+
+/** @param {Panel} panel */
+export function PlainPlayers({ view }) {
+  const places = view.position.seats ?? [];
+  const figure = ([key, value]) => html`<span class="figure"><span class="soft">${word(key)}</span>${value}</span>`;
+  const row = (seat, place) => html`<li class="player ${seat.asked ? "asked" : ""}" data-seat=${seat.seat} key=${seat.seat}>
+    <span class="top"><${PlayerName} seat=${seat} /></span>
+    <span class="figures">${figures(places[place] ?? {}).map(figure)}</span></li>`;
+  return html`<${PlayerList}>${view.seats.map(row)}<//>`;
+}
+
+/** @param {Panel} panel */
+export function PlainScore({ view }) {
+  const { scores, winners } = view.result ?? { scores: [], winners: [] };
+  const rows = view.seats.map((seat, place) => ({ seat, score: scores[place] })).sort((a, b) => b.score - a.score);
+  const row = ({ seat, score }) => html`<tr class=${winners.includes(seat.seat) ? "won" : ""}>
+    <th scope="row">${seat.name}</th><td>${score}</td></tr>`;
+  return html`<${ScoreCard}><tbody>${rows.map(row)}</tbody><//>`;
+}
+
+/** Every number of the position that changes, by its path.
+ * @param {Preview} preview
+ * @returns {Consequence[]} */
+export function changesOf(preview) {
+  const part = (one) => (typeof one === "number" ? one + 1 : word(one));
+  return (preview.changes ?? [])
+    .filter(({ before, after }) => typeof before === "number" && typeof after === "number")
+    .map(({ path, before, after }) => ({ name: joined("list-spaced", path.map(part)), before, after }));
+}
+
+/** A line of consequences: somebody's or something's figure.
+ * @param {string} whose
+ * @param {string} figure
+ * @param {any} before
+ * @param {any} after
+ * @returns {Consequence} */
+export const figureOf = (whose, figure, before, after) => ({ name: t("figure-of", { whose, figure }), before, after });
