@@ -14,7 +14,6 @@ from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, Notat
 from goldenspike.kernel.table import Table
 from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import console_for_people, show_map
-from goldenspike.text.speaker import error_text
 
 MAP_PHASES: Final = ("build_track", "final_profit")
 
@@ -233,7 +232,7 @@ class Session:
         try:
             return self.game.parse(self.table.state, words)
         except NotationError as error:
-            self.console.print(error_text(self.speaker.language, error), style="yellow")
+            self.console.print(self.speaker.error(error), style="yellow")
             return None
 
     def explain(self, seat: int, choices: list[Choice], words: str) -> None:

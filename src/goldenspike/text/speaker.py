@@ -40,10 +40,14 @@ def common_text(language: str, key: str, /, **values: object) -> str:
     return said(bundle(language), key, values)
 
 
-def error_text(language: str, error: NotationError | RecordError) -> str:
-    """What is wrong with the words of an action or with a record; of a record, in which line."""
-    told = common_text(language, error.key, **error.values)
-    return common_text(language, "record-at-line", line=error.line, told=told) if isinstance(error, RecordError) else told
+def error_text(language: str, error: NotationError | RecordError, words: Path | None = None) -> str:
+    """What is wrong with the words of an action or with a record; of a record, in which line.
+
+    A game may say it by a key of its own, in its folder of words.
+    """
+    catalogue = bundle(language, words)
+    told = said(catalogue, error.key, error.values)
+    return said(catalogue, "record-at-line", {"line": error.line, "told": told}) if isinstance(error, RecordError) else told
 
 
 class Speaker:
@@ -53,6 +57,7 @@ class Speaker:
         self.game: Final = game
         self.language: Final = language
         self.seats: Final = seats
+        self._words: Final = words
         self._bundle: Final = bundle(language, words)
 
     def text(self, key: str, /, **values: object) -> str:
@@ -84,9 +89,12 @@ class Speaker:
     def fact(self, fact: Fact) -> str:
         return self.say(fact.event, fact.values)
 
+    def error(self, error: NotationError | RecordError) -> str:
+        return error_text(self.language, error, self._words)
+
     def record_error(self, error: RecordError) -> str:
         """A refused line with its number, its rule and the reason."""
-        words = error_text(self.language, error)
+        words = self.error(error)
         if error.refusal is None:
             return words
         rule = f"{error.refusal.rule.name} {error.refusal.rule.reference}"

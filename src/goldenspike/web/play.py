@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from goldenspike.kernel.core import Journal, NotationError, Refusal
-from goldenspike.text.speaker import error_text
 from goldenspike.web.course import Course
 from goldenspike.web.desk import Desk
 from goldenspike.web.errors import ApiError, Stale, bad_request
@@ -25,7 +24,7 @@ def action_of(desk: Desk, sight: Sight, words: str | None, action: int | None) -
     try:
         return int(desk.game.parse(desk.course.state, words))
     except NotationError as error:
-        reason = error_text(sight.lang, error)
+        reason = voice_of(desk, sight.lang).speaker.error(error)
         raise ApiError(422, "no_such_action", f"{reason}.", rule=None, reference=None, reason=reason) from None
 
 
