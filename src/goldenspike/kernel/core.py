@@ -263,9 +263,7 @@ class Game(Generic[S]):
         return waiting
 
     def pending(self, state: S) -> i64:
-        if state.phase == OVER:
-            return 0
-        return self.phases[state.phase].pending(state)
+        return 0 if state.phase == OVER else self.phases[state.phase].pending(state)
 
     def decisions(self, state: S) -> list[Decision]:
         waiting = self.pending(state)

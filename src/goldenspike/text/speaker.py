@@ -41,13 +41,9 @@ def common_text(language: str, key: str, /, **values: object) -> str:
 
 
 def error_text(language: str, error: NotationError | RecordError, words: Path | None = None) -> str:
-    """What is wrong with the words of an action or with a record; of a record, in which line.
-
-    A game may say it by a key of its own, in its folder of words.
-    """
-    catalogue = bundle(language, words)
-    told = said(catalogue, error.key, error.values)
-    return said(catalogue, "record-at-line", {"line": error.line, "told": told}) if isinstance(error, RecordError) else told
+    """What is wrong with the words of an action or with a record, and in which line of it; `words` as for `bundle`."""
+    told = said(bundle(language, words), error.key, error.values)
+    return common_text(language, "record-at-line", line=error.line, told=told) if isinstance(error, RecordError) else told
 
 
 class Speaker:
@@ -55,9 +51,9 @@ class Speaker:
 
     def __init__(self, game: Game[Any], words: Path, language: str, seats: list[str]) -> None:
         self.game: Final = game
+        self.words: Final = words
         self.language: Final = language
         self.seats: Final = seats
-        self._words: Final = words
         self._bundle: Final = bundle(language, words)
 
     def text(self, key: str, /, **values: object) -> str:
@@ -90,7 +86,7 @@ class Speaker:
         return self.say(fact.event, fact.values)
 
     def error(self, error: NotationError | RecordError) -> str:
-        return error_text(self.language, error, self._words)
+        return error_text(self.language, error, self.words)
 
     def record_error(self, error: RecordError) -> str:
         """A refused line with its number, its rule and the reason."""

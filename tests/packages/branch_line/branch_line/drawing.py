@@ -22,10 +22,11 @@ class BranchLineDrawing:
         return STEP * len(game.board.names), HEIGHT
 
     def background(self, game: BranchLine, words: Words) -> str:
-        board = game.board
+        paper = rectangle((0, 0), *self.size(game), fill=PAPER)
         title = text((16, 34), words["title"], 24, fill=INK)
-        sections = [self._section(stop, cost) for stop, cost in enumerate(board.costs[:-1])]
-        return group(title, *sections, *(self._stop(game, stop) for stop in range(len(board.names))), font_family=SERIF)
+        sections = [self._section(stop, cost) for stop, cost in enumerate(game.board.costs[:-1])]
+        stops = [self._stop(game, stop) for stop in range(len(game.board.names))]
+        return group(paper, title, *sections, *stops, font_family=SERIF)
 
     def fragments(self, game: BranchLine, position: Position) -> dict[str, str]:
         """The same keys in every position: an empty group where no track lies yet."""
@@ -33,10 +34,10 @@ class BranchLineDrawing:
         return {f"track-{name}": self._track(game, stop, owners.get(name)) for stop, name in enumerate(game.board.names)}
 
     def picture(self, game: BranchLine, position: Position | None, words: Words) -> str:
-        (width, height), drawn = self.size(game), self.fragments(game, position) if position else {}
-        inside = [rectangle((0, 0), width, height, fill=PAPER), self.background(game, words), *drawn.values()]
-        view_box = f"0 0 {width:g} {height:g}"
-        return element("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=view_box, width=width, height=height)
+        drawn = self.fragments(game, position) if position else {}
+        view_box = " ".join(f"{length:g}" for length in (0, 0, *self.size(game)))
+        inside = [self.background(game, words), *drawn.values()]
+        return element("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=view_box)
 
     def _section(self, stop: int, cost: int) -> str:
         (x, y), end = place(stop), place(stop + 1)

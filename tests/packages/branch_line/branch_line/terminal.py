@@ -1,13 +1,17 @@
 """Branch Line in a terminal: the valley in one line, and a table of the players."""
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 
 from branch_line.rules.game import BranchLine
-from goldenspike.kernel.table import Table
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.text.speaker import Speaker
+
+if TYPE_CHECKING:
+    from goldenspike.kernel.course import Course
 
 
 class BranchLineScreen:
@@ -24,8 +28,8 @@ class BranchLineScreen:
             if stop + 1 < len(self.board.names):
                 console.print(f"  │ {speaker.parameter('money', self.board.costs[stop])}")
 
-    def show(self, console: Console, table: Table[Any], speaker: Speaker, seat: int) -> None:
-        view = table.view(seat)
+    def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
+        view = course.view(seat)
         turn = speaker.text("turn", turn=view["turn"], turns=view["turns"])
         console.rule(f"{turn} · {speaker.text('phase-' + view['phase'])}")
         grid = new_grid(speaker.text("players"))
@@ -35,6 +39,6 @@ class BranchLineScreen:
             grid.add_row(speaker.seat(number), str(speaker.parameter("money", one["cash"])), stops)
         console.print(grid)
 
-    def obey(self, console: Console, table: Table[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
+    def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """It has no words of its own."""
         return None

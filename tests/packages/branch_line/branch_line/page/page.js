@@ -51,12 +51,13 @@ export default {
   rangeConfirm: (_, amount) => t("do-bid", { money: money(amount) }),
   grows: (key) => key.startsWith("track-"),
   placesOfFragment: (key) => [`stop:${key.slice("track-".length)}`],
-  last: (choice) => choice.kind === "dismiss",
+  rank: (choice) => Number(choice.kind === "dismiss"),
   Turn,
   Players,
   Score,
-  // nothing of its own
+  // As any game has it.
   keysOf,
+  last: (choice) => choice.kind === "dismiss",
   lightsInside: false,
   rangeTitle: (choice) => choice.text,
   growsFrom: () => [],
