@@ -177,28 +177,25 @@ from branch_line import BOX as REAL
 from goldenspike.parts.offer import Offer
 BOX = replace(REAL, offer=Offer({name!r}, "Impostor", 2, 4, 1, REAL.offer.boards, {{}}))
 """
-WRONG: dict[str, tuple[str, str, str]] = {
-    "cannot_be_imported": ("cannot_be_imported:BOX", "import no_such_module", "No module named 'no_such_module'"),
-    "brings_nothing": ("brings_nothing:BOX", "", "has no attribute 'BOX'"),
-    "brings_something_else": ("brings_something_else:BOX", "BOX = 7", "it is no Box"),
-    "is_mute": (
-        "is_mute:BOX",
-        "from dataclasses import replace\nfrom branch_line import BOX, HERE\nBOX = replace(BOX, words=HERE)",
-        "there are no words in en, fr, de",
-    ),
-    "takes_a_name": ("takes_a_name:BOX", IMPOSTOR.format(name=next(iter(BOXES))), "there is a game of that name already"),
+MUTE = "from dataclasses import replace\nfrom branch_line import BOX, HERE\nBOX = replace(BOX, words=HERE)"
+WRONG = {
+    "cannot_be_imported": ("import no_such_module", "No module named 'no_such_module'"),
+    "brings_nothing": ("", "has no attribute 'BOX'"),
+    "brings_something_else": ("BOX = 7", "it is no Box"),
+    "is_mute": (MUTE, "there are no words in en, fr, de"),
+    "takes_a_name": (IMPOSTOR.format(name=next(iter(BOXES))), "there is a game of that name already"),
 }
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_package_that_is_wrong_is_told_of_and_left_out_and_the_others_play_on(path: str, tmp_path: Path, name: str) -> None:
-    entry, source, reason = WRONG[name]
-    offer(tmp_path, name, entry, source)
+    source, reason = WRONG[name]
+    offer(tmp_path, name, source)
     beside = os.pathsep.join([path, str(tmp_path)])
     titles, told = shelved(beside)
     assert titles == {**{name: box.title for name, box in BOXES.items()}, "branch_line": "Branch Line"}
     assert told.count("\n") == 1
-    assert f"the game {name} ({entry}) is left out" in told
+    assert f"the game {name} ({name}:BOX) is left out" in told
     assert reason in told
     played = goldenspike(beside, "simulate", "branch_line", "--players", "2", "--games", "1")
     assert played.returncode == 0

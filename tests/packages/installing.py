@@ -20,13 +20,13 @@ def install(package: Path, folder: Path) -> Path:
     return folder
 
 
-def offer(folder: Path, name: str, entry: str, source: str) -> None:
-    """As if a package of one module had been installed, which offers a game."""
+def offer(folder: Path, name: str, source: str) -> None:
+    """As if a package had been installed whose one module offers a game."""
     (folder / f"{name}.py").write_text(source)
     about = folder / f"{name}-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text(f"[goldenspike.games]\n{name} = {entry}\n")
+    (about / "entry_points.txt").write_text(f"[goldenspike.games]\n{name} = {name}:BOX\n")
 
 
 def path_with(*folders: Path) -> str:
