@@ -12,6 +12,7 @@ from goldenspike.box import Box
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.offer import Offer, SetupError, parse_options
+from goldenspike.text.speaker import LANGUAGES
 
 OURS: Final = [
     "goldenspike.games.steel_driver",
@@ -20,22 +21,32 @@ OURS: Final = [
     "goldenspike.games.steam_barons",
 ]
 OTHERS: Final = "goldenspike.games"
-"""The entry points by which installed packages offer a box of their own."""
+"""The entry points by which installed packages offer boxes of their own."""
 logger: Final = logging.getLogger("goldenspike.shelf")
 
 
 def _filled() -> dict[str, Box[Any]]:
-    """Every game by its name, ours first; a package that cannot be loaded is told to the operator and left out."""
-    boxes: list[Box[Any]] = [import_module(module).BOX for module in OURS]
+    """Every game by its name. What is wrong with a package is told to the operator, and its game is left out."""
+    filled: dict[str, Box[Any]] = {box.name: box for box in (import_module(module).BOX for module in OURS)}
     for point in entry_points(group=OTHERS):
         try:
-            boxes.append(point.load())
-        except Exception:
-            logger.exception("the game %s could not be loaded", point.name)
-    filled: dict[str, Box[Any]] = {}
-    for box in boxes:
-        filled.setdefault(box.name, box)
+            box = _checked(point.load())
+            if box.name in filled:
+                raise SetupError("there is a game of that name already")
+            filled[box.name] = box
+        except Exception as error:
+            logger.error("the game %s (%s) is left out: %s: %s", point.name, point.value, type(error).__name__, error)
     return filled
+
+
+def _checked(box: object) -> Box[Any]:
+    """What a package offers, if it is a box that speaks all languages; raises `SetupError`."""
+    if not isinstance(box, Box):
+        raise SetupError("it is no Box")
+    missing = [language for language in LANGUAGES if not (box.words / f"{language}.ftl").is_file()]
+    if missing:
+        raise SetupError(f"there are no words in {', '.join(missing)}")
+    return box
 
 
 BOXES: Final = _filled()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Generic
 
 from goldenspike.kernel.core import S
-from goldenspike.kernel.ints import i64
+from goldenspike.kernel.ints import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
     def choose(self, state: S, seat: i64) -> i64:
         """A legal action for a seat that is asked. The position is the bot's own and may be changed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
-from goldenspike.kernel.ints import Row, i64, vec
+from goldenspike.kernel.ints import Row, i64, mypyc_attr, vec
 
 CHANCE: Final = 15
 """The seat of chance: it owes decisions like any other, and its choices are weighted outcomes."""
@@ -96,6 +96,7 @@ class Journal(Log):
         self.facts.append(Fact(event, [a, b, c, d][: len(event.names)], audience))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: ints and rows of ints, no board, history, seed or users."""
 
@@ -111,6 +112,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """A phase of the rulebook: who decides, what is offered, what is refused and why, what happens."""
 
@@ -173,6 +175,7 @@ class Result:
         self.winners: Final = winners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game with its players, board and options settled. Nothing in it changes while it is played."""
 
@@ -260,9 +263,7 @@ class Game(Generic[S]):
         return waiting
 
     def pending(self, state: S) -> i64:
-        if state.phase == OVER:
-            return 0
-        return self.phases[state.phase].pending(state)
+        return 0 if state.phase == OVER else self.phases[state.phase].pending(state)
 
     def decisions(self, state: S) -> list[Decision]:
         waiting = self.pending(state)

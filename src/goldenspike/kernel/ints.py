@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
 
     Row = vec[i64]
 else:
     i64 = int
     vec = {int: list}
     Row = list
+
+    def mypyc_attr(**_):
+        """Tells the compiler something about a class, such as that classes which are not compiled may inherit it."""
+        return lambda described: described

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from goldenspike.kernel.core import Game
+from goldenspike.kernel.ints import mypyc_attr
 
 
 class SetupError(Exception):
     """A sentence that says why a game cannot be set up as asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer:
     """One game on the shelf. `options` lists the values each option may take, the first one being the default."""
 
