@@ -16,7 +16,8 @@ import pytest
 
 import goldenspike.games.steel_driver.rules.game
 import goldenspike.kernel.core
-from goldenspike.kernel.chance import Playout, Stream
+from goldenspike.bots.playout import Playout
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Game, Log, first_seat
 from goldenspike.shelf import BOXES
 

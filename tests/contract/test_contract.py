@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from goldenspike.kernel.chance import Playout, Stream
+from goldenspike.bots.playout import Playout
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, NOT_YOUR_DECISION, OVER, Choice, Game, Journal, Log
 from goldenspike.kernel.course import Course, position_after
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify

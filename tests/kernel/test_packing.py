@@ -1,4 +1,4 @@
-"""Actions as numbers: what is packed comes out again, and kinds are found by number and by word."""
+"""Actions as numbers: what is packed comes out again."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from goldenspike.kernel.packing import (
     FIELD,
     KIND,
     MOST,
-    NO_KIND,
-    Kind,
-    Kinds,
     first,
     kind,
     narrow_first,
@@ -60,17 +57,3 @@ def test_any_number_can_be_taken_apart(action: int) -> None:
 def test_one_action_is_a_choice_of_its_own() -> None:
     choice = one(simple(3, 5))
     assert (choice.first, choice.last, choice.weight) == (simple(3, 5), simple(3, 5), 1)
-
-
-def test_kinds_are_found_by_number_and_by_word_in_whatever_order_they_are_listed() -> None:
-    kinds = Kinds([Kind(7, "bid", "company:company bid:cubes"), Kind(2, "pass")])
-    assert (kinds.word(7), kinds.word(2)) == ("bid", "pass")
-    assert (kinds.wording(7).key, kinds.wording(7).names) == ("choice-bid", ["company", "bid"])
-    assert (kinds.named("pass"), kinds.named("bid"), kinds.named("build")) == (2, 7, NO_KIND)
-    assert kinds.words == ["bid", "pass"]
-
-
-@pytest.mark.parametrize("double", [Kind(7, "pass"), Kind(2, "bid"), Kind(NO_KIND, "pass")])
-def test_every_kind_has_a_number_and_a_word_of_its_own(double: Kind) -> None:
-    with pytest.raises(ValueError, match="of its own"):
-        Kinds([Kind(7, "bid"), double])

@@ -13,9 +13,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from goldenspike.bots.playout import Playout
 from goldenspike.bots.uct import Uct
 from goldenspike.kernel import core
-from goldenspike.kernel.chance import Playout, Stream
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Game, Log, first_seat
 from goldenspike.shelf import BOXES
 

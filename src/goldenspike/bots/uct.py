@@ -6,7 +6,7 @@ import math
 from typing import Final, final
 
 from goldenspike.bots.bot import Bot
-from goldenspike.kernel.chance import Playout
+from goldenspike.bots.playout import Playout
 from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, S, first_seat
 from goldenspike.kernel.ints import i64
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, Generic, final
+from typing import Final, final
 
-from goldenspike.kernel.core import CHANCE, Choice, Game, Log, S, first_seat
+from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import i64
 
 WORD: Final = 0xFFFFFFFF
@@ -76,28 +76,3 @@ class Dealer:
             if left < 0:
                 return choice.first + self.below(choice.last - choice.first + 1)
         raise ValueError("nothing to deal from")
-
-
-@final
-class Playout(Generic[S]):
-    """Random play to the end, with every draw and decision inside one loop."""
-
-    def __init__(self, game: Game[S], seed: i64) -> None:
-        self.game: Final = game
-        self.stream: Final = Stream(seed)
-        self.silence: Final = Log()
-        self.decisions: i64 = 0
-
-    def run(self, state: S) -> None:
-        game = self.game
-        waiting = game.pending(state)
-        while waiting:
-            phase = game.phases[state.phase]
-            seat = first_seat(waiting)
-            choices = phase.choices(state, seat)
-            if seat == CHANCE:
-                phase.apply(state, seat, self.stream.draw(choices), self.silence)
-            else:
-                phase.apply(state, seat, self.stream.pick(choices), self.silence)
-                self.decisions += 1
-            waiting = game.run_on(state, self.silence)

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from goldenspike.bots.playout import Playout
 from goldenspike.games.steel_driver.rules.board import load_board, parse_board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import BOARDS
 from goldenspike.games.steel_driver.rules.rules import COLOURS
-from goldenspike.kernel.chance import Playout
 from goldenspike.kernel.core import OVER, Log
 from goldenspike.parts.lines import BoardError
 from tests.games.steel_driver.conftest import USA, example_track

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
-from goldenspike.kernel.packing import NO_KIND, Kinds, second, simple
+from goldenspike.kernel.packing import second, simple
 from goldenspike.parts.hex.goods import way_of
 from goldenspike.parts.hex.goods_rules import number_of_way, spell_way
 from goldenspike.parts.hex.map import COLOURS, HexMap
@@ -14,6 +14,7 @@ from goldenspike.parts.hex.map import SIDES as SIDE_NAMES
 from goldenspike.parts.hex.moving import colour_of, stop_of
 from goldenspike.parts.hex.tiles import FACES, NO_TILE, SIDES, named_tile, tile_name
 from goldenspike.parts.hex.track import NOBODY, Ground, Track
+from goldenspike.parts.kinds import NO_KIND, Kinds
 
 NO_ACTION: Final = -1
 """What is parsed is none of the actions that were looked for."""

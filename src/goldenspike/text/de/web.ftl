@@ -280,5 +280,4 @@ list-dotted = { $one } · { $other }
 list-alternatives = { $one } / { $other }
 list-spaced = { $one } { $other }
 list-comma = { $one }, { $other }
-list-sum = { $one } + { $other }
 list-way = { $one } → { $other }

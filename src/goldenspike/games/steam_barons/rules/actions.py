@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.kernel.ints import i64
-from goldenspike.kernel.packing import Kind, Kinds, first, kind, one, pack, second, simple
+from goldenspike.kernel.packing import first, kind, one, pack, second, simple
 from goldenspike.parts.hex.moving import pack_move
+from goldenspike.parts.kinds import Kind, Kinds
 
 __all__ = ["first", "kind", "one", "second", "simple"]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.kernel.ints import i64
-from goldenspike.kernel.packing import Kind, Kinds, pack_narrow
 from goldenspike.kernel.packing import narrow_first as first
 from goldenspike.kernel.packing import narrow_kind as kind
 from goldenspike.kernel.packing import narrow_second as second
+from goldenspike.kernel.packing import pack_narrow
+from goldenspike.parts.kinds import Kind, Kinds
 
 __all__ = ["first", "kind", "second"]
 

@@ -12,7 +12,7 @@ from goldenspike.games.steel_and_steam.rules.rules import ENGINES, HOME_CARDS, U
 from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState, active
 from goldenspike.kernel.core import NotationError
 from goldenspike.kernel.ints import i64
-from goldenspike.kernel.packing import NO_KIND
+from goldenspike.parts.kinds import NO_KIND
 
 OF_PROPERTY: Final = [actions.BUY, actions.TAKEOVER, actions.MORTGAGE, actions.PAYOFF, actions.GIVEUP]
 OF_NUMBER: Final = [actions.TURN, actions.HOME, actions.PICK]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.kernel.ints import i64
-from goldenspike.kernel.packing import FIELD, KIND, MOST, Kind, Kinds, first, kind, pack, second, simple
+from goldenspike.kernel.packing import FIELD, KIND, MOST, first, kind, pack, second, simple
+from goldenspike.parts.kinds import Kind, Kinds
 
 __all__ = ["FIELD", "KIND", "MOST", "first", "kind", "second"]
 

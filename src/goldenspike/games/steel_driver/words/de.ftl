@@ -179,3 +179,4 @@ draw-final_profit = Schlusswertung
 draw-over = Spielende
 draw-seat = Platz
 draw-bid = Gebot
+list-sum = { $one } + { $other }

@@ -200,3 +200,4 @@ draw-final_profit = Final profit
 draw-over = The end
 draw-seat = Seat
 draw-bid = bid
+list-sum = { $one } + { $other }

@@ -200,3 +200,4 @@ draw-final_profit = Décompte final
 draw-over = Fin de la partie
 draw-seat = Place
 draw-bid = mise
+list-sum = { $one } + { $other }
