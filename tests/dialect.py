@@ -105,9 +105,10 @@ class Scene(Generic[G, S]):
     def view(self, seat: int = 1) -> dict[str, Any]:
         return self.game.view(self.state, seat - 1)
 
-    def facts(self, told: Rule | Wording) -> list[Fact]:
-        """What the log tells of an event, or of everything under a rule."""
-        return [fact for fact in self.journal.facts[self._forgotten :] if told in (fact.event, fact.event.rule)]
+    def facts(self, told: Rule | Wording | None = None) -> list[Fact]:
+        """What the log tells: of an event, of everything under a rule, or all."""
+        facts = self.journal.facts[self._forgotten :]
+        return facts if told is None else [fact for fact in facts if told in (fact.event, fact.event.rule)]
 
     def told(self, told: Rule | Wording) -> list[str]:
         """The same in words, as `BID seat=1 company=red bid=3`."""

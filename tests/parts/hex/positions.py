@@ -29,58 +29,6 @@ def port_map() -> HexMap:
     return parse_map("coast", COAST)
 
 
-COAST = """
-map coast
-title A coast
-supplies 12
-hexes
-A . . ~ . . . . = =
-B . ^ . . A . . . =
-C . . ~ . A . . . =
-D . ^ . . A . ~ . .
-E . . . ~ A . . . =
-F . . . . . . . . =
-G . ~ . ^ . . ~ . .
-H . . . . . . . . .
-cities
-Ash A2 red 2 -
-Bay B7 blue 2 port
-Cove B8 yellow 3 port
-Dell C3 purple 2 -
-Elm D1 black 1 -
-Fen F2 red 2 -
-Gill F8 blue 2 port
-Hay G4 yellow 3 -
-Ivy H6 purple 2 -
-Jay D6 black 1 -
-Kew A4 blue 1 -
-Low A1 yellow 1 -
-Moor A6 red 1 -
-Nook C8 purple 1 -
-Oak B6 black 1 -
-Pike H1 blue 1 -
-Quay H2 yellow 1 -
-Rye F1 purple 1 -
-Salt E1 black 1 -
-Tor G8 red 1 -
-Usk H8 yellow 1 -
-Vale H9 black 1 -
-towns
-Wick C5
-Yarm D4
-Zeal F5
-Bray C7
-Clun G2
-Diss E7
-adjacent
-Bay Cove
-Oak Bay
-forbidden
-E5 E6
-D2 D3
-"""
-
-
 def random_track(builder: Builder, seed: int, steps: int) -> Track:
     """A position after some random building by four owners, with some links lost, sold out or joined by New Cities."""
     dice = random.Random(seed)

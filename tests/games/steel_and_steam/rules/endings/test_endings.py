@@ -186,7 +186,7 @@ def test_9_3_ruling_31_secret_cards_are_seen_by_their_owner_alone() -> None:
     scene = with_cards("Sailor", "Rich", "Tour", victory_cards="secret")
     assert scene.view(1)["seats"][0]["victory_card"]["name"] == "Sailor"
     assert scene.view(1)["seats"][1]["victory_card"] is None
-    told = [fact.audience for fact in scene.journal.facts if fact.event.key == "event-VICTORY_CARD_DRAWN"]
+    told = [fact.audience for fact in scene.facts(events.VICTORY_CARD_DRAWN)]
     assert told == [0, 1, 2]
 
 
