@@ -1,56 +1,9 @@
-"""Set-up, shares and control in Steam Barons: phase one, and rulings [1] to [7]."""
+"""Phase one, shares: rulings [4] and [5]."""
 
 from __future__ import annotations
 
-import pytest
-
 from goldenspike.games.steam_barons.rules import rules
-from goldenspike.games.steam_barons.rules.control import settle_control
-from goldenspike.games.steam_barons.rules.game import SteamBarons
-from goldenspike.games.steam_barons.rules.rules import COMPANIES, TERRAINS
-from goldenspike.games.steam_barons.rules.state import BaronsState
-from goldenspike.kernel.core import Log
-from goldenspike.shelf import BOXES
-from tests import dialect
 from tests.games.steam_barons.scene import BLACK, BROWN, GREEN, NATURAL, ORANGE, WHITE, started
-
-
-def printed(board: str) -> dialect.Scene[SteamBarons, BaronsState]:
-    """The start on one of our maps."""
-    offer = BOXES["steam_barons"].offer
-    return dialect.Scene(offer.set_up(3, {}, offer.boards[board]))
-
-
-def test_1_six_companies_known_by_colour() -> None:
-    assert COMPANIES == ["orange", "green", "brown", "natural", "black", "white"]
-
-
-@pytest.mark.parametrize(("board", "shares"), [("northern_england", 6), ("eastern_us", 8)])
-def test_2_shares_per_company(board: str, shares: int) -> None:
-    scene = printed(board)
-    assert TERRAINS[board].shares == shares
-    assert list(scene.state.available) == [1] * 6
-    assert list(scene.state.unissued) == [shares - 1] * 6
-    assert list(scene.state.treasury) == list(scene.state.price) == [5] * 6
-
-
-@pytest.mark.parametrize(("players", "cash"), [(2, 40), (3, 30), (4, 25), (5, 20), (6, 20)])
-def test_0_starting_money(players: int, cash: int) -> None:
-    assert list(started(players).state.cash) == [cash] * players
-
-
-def test_3_cubes_by_the_printed_numbers_without_grey_ones() -> None:
-    scene = printed("northern_england")
-    for _ in range(sum(scene.game.ground.map.city_number)):
-        scene.does(f"* {scene.offered()[-1]}")
-    drawn = [sum(scene.state.cubes[city * 6 : city * 6 + 6]) for city in range(scene.game.ground.cities)]
-    assert drawn == list(scene.game.ground.map.city_number)
-    scene.deals()
-    assert all(scene.state.cubes[stop * 6 + 4] == 0 for stop in range(scene.game.ground.stops))
-    assert all(
-        sum(scene.state.cubes[stop * 6 : stop * 6 + 6]) <= 1 for stop in range(scene.game.ground.cities, scene.game.ground.stops)
-    )
-    assert sum(scene.state.bag) == 0
 
 
 def test_example_of_buying_shares() -> None:
@@ -122,36 +75,3 @@ def test_5_the_marker_moves_after_every_company_of_which_a_share_was_sold() -> N
     assert scene.state.marker == 1
     scene.does("2 pass", "3 pass", "1 pass")
     assert scene.state.marker == 1
-
-
-def test_6_control_goes_to_whoever_holds_strictly_more() -> None:
-    scene = started(4)
-    scene.give(2, "orange", 1)
-    settle_control(scene.state, ORANGE, 4, Log())
-    assert scene.state.controller[ORANGE] == 1
-    scene.give(3, "orange", 1)
-    settle_control(scene.state, ORANGE, 4, Log())
-    assert scene.state.controller[ORANGE] == 1
-    scene.give(1, "orange", 2)
-    scene.give(3, "orange", 1)
-    settle_control(scene.state, ORANGE, 4, Log())
-    assert scene.state.controller[ORANGE] == 2
-
-
-def test_6_selling_everything_keeps_control_until_another_holds_a_share() -> None:
-    scene = started()
-    scene.control(3, "green")
-    settle_control(scene.state, GREEN, 3, Log())
-    assert scene.state.controller[GREEN] == 2
-    scene.give(1, "green", 1)
-    settle_control(scene.state, GREEN, 3, Log())
-    assert scene.state.controller[GREEN] == 0
-
-
-def test_7_a_company_that_nobody_controls_does_nothing() -> None:
-    scene = started()
-    scene.control(2, "green")
-    scene.begins("build_track")
-    assert (scene.state.asked, scene.state.order[scene.state.place]) == (1, GREEN)
-    scene.does("2 done", "2 pass", "2 pass")
-    assert scene.phase() != "move_goods"

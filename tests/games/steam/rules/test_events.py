@@ -1,9 +1,8 @@
-"""What happens in Steam is told under its rule."""
+"""What happens in Steam by itself is told under its rule."""
 
 from __future__ import annotations
 
 from goldenspike.games.steam.rules import rules
-from tests.games.steam.scene import ready
 from tests.replays.played import rules_told
 
 
@@ -20,10 +19,3 @@ def test_whatever_happens_by_itself_is_told_under_its_rule() -> None:
     }
     assert rules.PAY_EXPENSES not in told
     assert rules_told("steam", "standard_debt") >= {rules.PAY_EXPENSES, rules.FINAL_SCORE, rules.WINNER}
-
-
-def test_22_in_the_goods_phase_goods_are_moved() -> None:
-    scene = ready()
-    scene.take("Turn_Order", "First_Move", "Engineer")
-    scene.build_nothing()
-    scene.refuses("2 done", rules.MOVE_GOODS)
