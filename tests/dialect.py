@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from goldenspike.kernel.chance import Stream
@@ -21,6 +21,23 @@ def name_of(seat: int) -> str:
     return "*" if seat == CHANCE else str(seat + 1)
 
 
+def spell(wording: Wording, values: Sequence[int], word: Callable[[str, int], str]) -> str:
+    """What is said with a wording, as `bid=3 high=5`; `word` is how a value of its kind is called."""
+    assert not any(values[len(wording.names) :]), "a value that no word is said of"
+    said = zip(wording.names, wording.kinds, values, strict=False)
+    return " ".join(f"{name}={word(kind, value)}" for name, kind, value in said)
+
+
+def assert_allowed(line: object, refusal: Refusal | None) -> None:
+    assert refusal is None, f"{line}: refused by {refusal.rule.name} with {refusal.values}"
+
+
+def assert_refused(line: object, refusal: Refusal | None, rule: Rule, values: str, word: Callable[[str, int], str]) -> None:
+    assert refusal is not None, f"{line} is allowed"
+    assert refusal.rule is rule, f"{line}: refused by {refusal.rule.name}, not by {rule.name}"
+    assert spell(rule.because, refusal.values, word) == values
+
+
 class Scene(Generic[G, S]):
     """A game and a position of it. `1 bid 3` is what the first seat does, `* roll 3 4` what chance does."""
 
@@ -35,25 +52,19 @@ class Scene(Generic[G, S]):
     def does(self, *lines: str) -> Self:
         """Each line is legal and is carried out."""
         for line in lines:
-            seat, action = self._read(line)
-            refusal = self.game.check(self.state, seat, action)
-            assert refusal is None, f"{line}: refused by {refusal.rule.name} {self._told_of(refusal)}"
-            self.game.apply(self.state, seat, action, self.journal)
+            self.allows(line)
+            self.game.apply(self.state, *self._read(line), self.journal)
         return self
 
     def allows(self, *lines: str) -> None:
         """Each line would be legal now; nothing is done."""
         for line in lines:
-            refusal = self._check(*self._read(line))
-            assert refusal is None, f"{line}: refused by {refusal.rule.name} {self._told_of(refusal)}"
+            assert_allowed(line, self._check(*self._read(line)))
 
     def refuses(self, line: str | tuple[int, int], rule: Rule, values: str = "") -> None:
         """The line, or the action of a seat, is refused by this rule and no other, which tells `bid=3 high=5`."""
         seat, action = self._read(line) if isinstance(line, str) else (line[0] - 1, line[1])
-        refusal = self._check(seat, action)
-        assert refusal is not None, f"{line} is allowed"
-        assert refusal.rule is rule, f"{line}: refused by {refusal.rule.name}, not by {rule.name}"
-        assert self._told_of(refusal) == values
+        assert_refused(line, self._check(seat, action), rule, values, self._word)
 
     def deals(self, seed: int = 1) -> Self:
         """Chance decides by itself as long as it is asked."""
@@ -120,16 +131,7 @@ class Scene(Generic[G, S]):
         return self
 
     def _say(self, fact: Fact) -> str:
-        return f"{fact.event.key.removeprefix('event-')} {self._pairs(fact.event, fact.values)}".strip()
-
-    def _told_of(self, refusal: Refusal) -> str:
-        because = refusal.rule.because
-        assert not any(refusal.values[len(because.names) :]), "a value that no word is said of"
-        return self._pairs(because, refusal.values)
-
-    def _pairs(self, wording: Wording, values: Sequence[int]) -> str:
-        words = zip(wording.names, wording.kinds, values, strict=False)
-        return " ".join(f"{name}={self._word(kind, value)}" for name, kind, value in words)
+        return f"{fact.event.key.removeprefix('event-')} {spell(fact.event, fact.values, self._word)}".strip()
 
     def _word(self, kind: str, value: int) -> str:
         """A thing by its name in the notation, a seat by its number, and all else as the number that it is."""

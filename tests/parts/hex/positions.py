@@ -1,32 +1,19 @@
-"""Maps and random positions for the tests of track and goods."""
+"""Random positions for the tests of track and goods."""
 
 from __future__ import annotations
 
 import random
-from functools import cache
-from pathlib import Path
 
-import goldenspike
 from goldenspike.kernel.core import Choice
 from goldenspike.parts.hex.building import STRANGER
 from goldenspike.parts.hex.laying import Builder
-from goldenspike.parts.hex.map import HexMap, parse_map
+from goldenspike.parts.hex.map import load_map
 from goldenspike.parts.hex.track import TOWN, Ground, Track
+from tests.parts.hex.games import MAPS
+from tests.parts.hex.toy import toy_map
 
-MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
 SITES = [Choice(hex, hex) for hex in range(900)]
 TILES = [Choice(tile, tile) for tile in range(117)]
-
-
-@cache
-def inland_map() -> HexMap:
-    return parse_map("inland", (MAPS / "northern_england.map").read_text())
-
-
-@cache
-def port_map() -> HexMap:
-    """Three ports, two printed pairs of adjacent cities and a forbidden edge on a small invented coast."""
-    return parse_map("coast", COAST)
 
 
 def random_track(builder: Builder, seed: int, steps: int) -> Track:
@@ -74,5 +61,5 @@ def lay_at_random(builder: Builder, track: Track, who: int, dice: random.Random)
 
 
 def builders() -> list[Builder]:
-    grounds = [Ground(inland_map()), Ground(port_map())]
+    grounds = [Ground(load_map(MAPS["northern_england"])), Ground(toy_map())]
     return [Builder(ground, one_network) for ground in grounds for one_network in (False, True)]

@@ -10,7 +10,7 @@ from goldenspike.kernel.core import row
 from goldenspike.parts.hex.goods import Deliveries, best_delivery, colours_at, stops_on, way_of
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.track import NOBODY, Track
-from tests.parts.hex_positions import builders, random_track
+from tests.parts.hex.positions import builders, random_track
 
 
 def all_ways(track: Track, way: list[int], origin: int, longest: int) -> list[list[int]]:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-import goldenspike
 from goldenspike.parts.hex.map import CITY_COLOURS, COLOURS, MOUNTAINS, OFF, RIVER, WATER, HexMap, load_map, parse_map
 from goldenspike.parts.lines import BoardError
-
-MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
-NAMES = ["eastern_us", "northern_england"]
+from tests.parts.hex.games import MAPS
 
 ROWS = """
 A . . . . . . . . . .
@@ -76,9 +71,9 @@ def test_neighbours_clockwise_from_the_north_east() -> None:
     assert names["A1"] == ["-", "A2", "B1", "-", "-", "-"]
 
 
-@pytest.mark.parametrize("name", [*NAMES, "toy"])
+@pytest.mark.parametrize("name", [*list(MAPS), "toy"])
 def test_neighbours_and_forbidden_edges_agree_from_both_sides(name: str) -> None:
-    hexmap = parse_map("toy.map", TEXT) if name == "toy" else load_map(MAPS / f"{name}.map")
+    hexmap = parse_map("toy.map", TEXT) if name == "toy" else load_map(MAPS[name])
     assert 1 in hexmap.forbidden
     for hex in range(hexmap.count):
         for side in range(6):
@@ -156,9 +151,9 @@ def test_the_digest_follows_what_is_said_not_how() -> None:
     assert parse_map("toy.map", TEXT.replace("Ham B2", "Ham B3")).digest != plain
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=list(MAPS))
 def printed(request: pytest.FixtureRequest) -> HexMap:
-    return load_map(MAPS / f"{request.param}.map")
+    return load_map(MAPS[request.param])
 
 
 def test_both_maps_keep_to_the_rulings(printed: HexMap) -> None:

@@ -9,7 +9,7 @@ from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import EXITS, FIRST, LAST_PLAIN, SECOND, THROUGH, is_town_tile
 from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
 from goldenspike.parts.hex.track_rules import Inspector
-from tests.parts.hex_positions import SITES, TILES, builders, random_track
+from tests.parts.hex.positions import SITES, TILES, builders, random_track
 
 Node = tuple[int, int]
 FOREIGN = Rule("FOREIGN", "x")

@@ -1,4 +1,4 @@
-"""A toy map for all that is played on hexes: a small invented coast with three ports, pairs of adjacent cities and forbidden edges."""
+"""A toy map for all that is played on hexes: a small invented coast with ports, adjacent cities and forbidden edges."""
 
 from __future__ import annotations
 

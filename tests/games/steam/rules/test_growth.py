@@ -5,7 +5,7 @@ from __future__ import annotations
 from goldenspike.games.steam.rules import rules
 from tests.games.steam.scene import ready
 
-RED, BLUE, YELLOW, PURPLE, GREY, BLACK = range(6)
+RED = 0
 
 
 def test_19_urbanization_needs_its_action_a_town_and_a_tile() -> None:

@@ -6,7 +6,7 @@ from goldenspike.games.steam.rules import rules
 from goldenspike.parts.hex import goods_rules
 from tests.games.steam.scene import ready
 
-RED, BLUE, YELLOW, PURPLE, GREY, BLACK = range(6)
+GREY = 4
 
 
 def test_22_two_rounds_of_a_cube_or_a_locomotive_or_nothing() -> None:

@@ -12,7 +12,6 @@ from goldenspike.shelf import BOXES
 from tests import dialect
 from tests.games.steam_barons.scene import Scene, started
 
-RED, BLUE, YELLOW, PURPLE = range(4)
 PURPLE = 3
 
 

@@ -1,4 +1,4 @@
-"""What no play can make or lose, game by game."""
+"""What no play of Steel Driver can make or lose, and that all of it is public."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goldenspike.games.steel_driver.rules.rules import (
 from goldenspike.games.steel_driver.rules.state import SteelDriverState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Journal, Rule
-from tests.contract.test_contract import course, pending_seats
+from tests.contract.random_play import course, pending_seats
 
 USA = load_board(BOARDS / "usa.board")
 SEEDS = range(4)
@@ -34,7 +34,7 @@ def links_of(state: SteelDriverState, company: int) -> list[int]:
     return [link for link in range(USA.link_count) if has_built(state, company, link)]
 
 
-def test_steel_driver_cubes_held_in_boxes_and_spent_are_the_cubes_dealt(game: SteelDriver) -> None:
+def test_cubes_held_in_boxes_and_spent_are_the_cubes_dealt(game: SteelDriver) -> None:
     for seed in SEEDS:
         for state, _, _ in course(game, seed):
             if state.phase in (FINAL_PROFIT, OVER):
@@ -45,7 +45,7 @@ def test_steel_driver_cubes_held_in_boxes_and_spent_are_the_cubes_dealt(game: St
             assert min(*state.cubes, *state.treasury) >= 0
 
 
-def test_steel_driver_each_link_is_built_once_and_is_free_or_built(game: SteelDriver) -> None:
+def test_each_link_is_built_once_and_is_free_or_built(game: SteelDriver) -> None:
     for seed in SEEDS:
         for state, _, _ in course(game, seed):
             built = [link for company in range(COMPANY_COUNT) for link in links_of(state, company)]
@@ -58,7 +58,7 @@ def test_steel_driver_each_link_is_built_once_and_is_free_or_built(game: SteelDr
             assert sorted(built + free) == list(range(USA.link_count))
 
 
-def test_steel_driver_a_network_is_contiguous_and_reaches_what_its_links_touch(game: SteelDriver) -> None:
+def test_a_network_is_contiguous_and_reaches_what_its_links_touch(game: SteelDriver) -> None:
     for seed in SEEDS:
         *_, (state, _, _) = course(game, seed)
         for company in range(COMPANY_COUNT):
@@ -84,7 +84,7 @@ def told(journal: Journal, rule: Rule) -> list[list[int]]:
     return [fact.values for fact in journal.facts if fact.event.rule is rule]
 
 
-def test_steel_driver_shares_are_the_auctions_won(game: SteelDriver) -> None:
+def test_shares_are_the_auctions_won(game: SteelDriver) -> None:
     for seed in SEEDS:
         state, journal = journal_of(game, seed)
         held = [0] * game.players * COMPANY_COUNT
@@ -94,7 +94,7 @@ def test_steel_driver_shares_are_the_auctions_won(game: SteelDriver) -> None:
         assert max(sum(state.shares[seat * COMPANY_COUNT + company] for seat in range(game.players)) for company in range(6)) <= 5
 
 
-def test_steel_driver_cash_is_what_the_log_tells_of_it(game: SteelDriver) -> None:
+def test_cash_is_what_the_log_tells_of_it(game: SteelDriver) -> None:
     for seed in SEEDS:
         state, journal = journal_of(game, seed)
         cash = [0] * game.players
@@ -103,7 +103,7 @@ def test_steel_driver_cash_is_what_the_log_tells_of_it(game: SteelDriver) -> Non
         assert list(state.cash) == cash
 
 
-def test_steel_driver_a_location_earns_once_for_each_company(game: SteelDriver) -> None:
+def test_a_location_earns_once_for_each_company(game: SteelDriver) -> None:
     for seed in SEEDS:
         _, journal = journal_of(game, seed)
         earned = [(company, end) for company, _, end, profit in told(journal, LOCATION_PROFIT) if profit]
@@ -111,7 +111,7 @@ def test_steel_driver_a_location_earns_once_for_each_company(game: SteelDriver) 
         assert all(profit in (0, USA.values[end]) for _, _, end, profit in told(journal, LOCATION_PROFIT))
 
 
-def test_steel_driver_every_claimed_cube_lay_in_a_reached_location(game: SteelDriver) -> None:
+def test_every_claimed_cube_lay_in_a_reached_location(game: SteelDriver) -> None:
     for seed in SEEDS:
         *_, (state, _, _) = course(game, seed)
         reached = 0
@@ -119,3 +119,10 @@ def test_steel_driver_every_claimed_cube_lay_in_a_reached_location(game: SteelDr
             reached |= state.reached[company]
         assert state.goods == 0
         assert sum(state.claimed) == bin(reached).count("1")
+
+
+def test_all_seats_see_the_same(game: SteelDriver) -> None:
+    for state, _, _ in course(game, 9):
+        views = [game.view(state, seat) for seat in range(game.players)]
+        assert views == [views[0]] * game.players
+        assert not any(decision.sealed for decision in game.decisions(state))
