@@ -52,8 +52,13 @@ class Scene(Generic[G, S]):
     def does(self, *lines: str) -> Self:
         """Each line is legal and is carried out."""
         for line in lines:
-            self.allows(line)
-            self.game.apply(self.state, *self._read(line), self.journal)
+            self.acts(*self._read(line), line)
+        return self
+
+    def acts(self, seat: int, action: int, line: str = "") -> Self:
+        """The same by numbers: what a bot has chosen is legal and is carried out."""
+        assert_allowed(line or self.game.spell(self.state, action), self.game.check(self.state, seat, action))
+        self.game.apply(self.state, seat, action, self.journal)
         return self
 
     def allows(self, *lines: str) -> None:
@@ -95,7 +100,11 @@ class Scene(Generic[G, S]):
 
     def asked(self) -> str:
         """Who owes a decision: `2`, `1 3`, `*` for chance, or nothing when the game is over."""
-        return " ".join(name_of(decision.seat) for decision in self.game.decisions(self.state))
+        return " ".join(name_of(seat) for seat in self.seats())
+
+    def seats(self) -> list[int]:
+        """The same by numbers."""
+        return [decision.seat for decision in self.game.decisions(self.state)]
 
     def question(self) -> Rule:
         """The rule by which the only seat is asked."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from math import hypot, isclose
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from midgame import midgame
 
-import goldenspike
 from goldenspike.games.steam.drawing import picture as steam
 from goldenspike.games.steam.drawing import track as steam_track
 from goldenspike.games.steam.drawing.geometry import ACROSS, centre_of, gate, route_middle, route_path
 from goldenspike.parts.hex.map import HexMap, load_map, parse_map
 from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
+from tests.games.steam.drawing.midgame import midgame
+from tests.parts.hex.games import MAPS
 
 WORDS = DrawnWords(BOXES["steam_barons"].words, "en")
 
-MAPS = Path(goldenspike.__file__).parent / "games" / "steam" / "boards"
 STOCK_MARKET = {
     "companies": [{"name": "orange", "title": "Great Northern", "price": 8, "treasury": 5, "performance": 4, "issued": 3}],
     "seats": [{"seat": 1, "name": "A & <B>", "cash": 12}],
@@ -29,7 +27,7 @@ STOCK_MARKET = {
 
 @pytest.fixture(params=["eastern_us", "northern_england"])
 def hexmap(request: pytest.FixtureRequest) -> HexMap:
-    return load_map(MAPS / f"{request.param}.map")
+    return load_map(MAPS[request.param])
 
 
 def ids(svg: str) -> list[str]:
@@ -78,7 +76,7 @@ def test_everything_lies_on_the_sheet(hexmap: HexMap) -> None:
 
 
 def test_a_map_without_an_outline_is_drawn_from_its_hexes(hexmap: HexMap) -> None:
-    text = (MAPS / f"{hexmap.name}.map").read_text("utf-8").replace(f"map {hexmap.name}", "map elsewhere")
+    text = MAPS[hexmap.name].read_text("utf-8").replace(f"map {hexmap.name}", "map elsewhere")
     other = parse_map("elsewhere.map", text)
     assert ids(steam.picture(other, midgame(other), WORDS))
 
@@ -114,7 +112,7 @@ def test_a_route_is_the_same_track_both_ways() -> None:
 
 
 def test_one_marker_for_each_stretch_of_one_owner() -> None:
-    hexmap = load_map(MAPS / "northern_england.map")
+    hexmap = load_map(MAPS["northern_england"])
     straight = [(int(hexmap.parse_label(label)), 1, 4, 2) for label in ("P12", "P13", "P14")]
     found = steam_track.stretches(hexmap, straight)
     assert [len(stretch) for stretch in found] == [3]

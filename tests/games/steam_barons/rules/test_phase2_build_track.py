@@ -91,3 +91,11 @@ def test_15_only_printed_pairs_are_joined_without_a_tile() -> None:
     scene.control(1, "orange")
     scene.begins("build_track")
     scene.refuses("1 connect Ash Kew", track_rules.PRINTED_CONNECTION)
+
+
+def test_8_in_the_building_phase_track_is_built() -> None:
+    scene = started().control(1, "orange").begins("build_track")
+    assert scene.question() is rules.BUILD_TRACK
+    scene.refuses("1 bid 3", rules.BUILD_TRACK)
+    scene.does("1 done")
+    assert "BUILDING_DONE company=orange" in scene.told(rules.BUILD_TRACK)

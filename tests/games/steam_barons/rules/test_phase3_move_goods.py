@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goldenspike.games.steam_barons.rules import rules
 from goldenspike.parts.hex import goods_rules
 from tests.games.steam_barons.scene import ORANGE, WHITE, started
 
@@ -52,3 +53,11 @@ def test_12_a_cube_moves_as_in_steam() -> None:
     scene.refuses("1 move purple Wick Bray", goods_rules.FIRST_CITY_OF_ITS_COLOUR, "colour=purple stop=Wick")
     scene.does("1 move purple Wick Bray Nook")
     assert scene.state.performance[ORANGE] == 2
+
+
+def test_12_in_the_goods_phase_goods_are_moved() -> None:
+    scene = started().control(1, "orange").begins("move_goods")
+    assert scene.question() is rules.MOVE_GOODS
+    scene.refuses("1 done", rules.MOVE_GOODS)
+    scene.does("1 pass")
+    assert scene.told(rules.MOVE_GOODS) == ["GOODS_PASSED company=orange"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goldenspike.games.steam_barons.rules import rules
 from goldenspike.games.steam_barons.rules.phase4_dividends import Dividends
 from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT
 from goldenspike.kernel.core import Log
@@ -79,7 +80,9 @@ def test_16_the_chart_pays_dividends_bonus_and_profit() -> None:
     scene.control(3, "orange")
     scene.state.performance[ORANGE] = 12
     card = scene.game.market
-    Dividends(3, card).begin(scene.state, Log())
+    Dividends(3, card).begin(scene.state, scene.journal)
+    paid = [f"DIVIDEND_PAID seat={seat} company=orange paid={shares * card.dividends[12]}" for seat, shares in ((1, 2), (2, 1))]
+    assert scene.told(rules.DIVIDENDS) == paid
     assert list(scene.state.cash) == [30 + 2 * card.dividends[12], 30 + card.dividends[12], 30 + card.bonuses[12]]
     assert scene.state.treasury[ORANGE] == 5 + card.profits[12]
     assert card.bonuses[9] == 0 < card.bonuses[10]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-import goldenspike
 from goldenspike.draw.paper import outline
 from goldenspike.draw.svg import element, number
 from goldenspike.games.steel_driver import drawing
@@ -23,20 +21,18 @@ from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
 from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
+from tests.games.steel_driver.scene import example_track
 
 WORDS = DrawnWords(BOXES["steel_driver"].words, "en")
-
-EXAMPLE = Path(__file__).parent / "transcontinental_example.txt"
 
 
 @pytest.fixture(scope="module")
 def board() -> Board:
-    return load_board(Path(goldenspike.__file__).parent / "games/steel_driver/boards/usa.board")
+    return load_board(BOXES["steel_driver"].offer.boards["usa"])
 
 
 def example() -> dict[str, list[list[str]]]:
-    lines = [line.split() for line in EXAMPLE.read_text().splitlines()]
-    return {company: [link.split("-") for link in links] for company, *links in lines}
+    return {company: [link.split("-") for link in links] for company, links in example_track().items()}
 
 
 def company_in(name: str, links: list[list[str]]) -> dict[str, Any]:
