@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 import pytest
 
 from goldenspike.draw.paper import outline
-from goldenspike.draw.svg import shrunk
 from goldenspike.games.steel_and_steam import drawing
 from goldenspike.games.steel_and_steam.drawing.layout import STORE, arrange, layout
 from goldenspike.games.steel_and_steam.drawing.lines import curves
@@ -184,11 +183,6 @@ def test_two_locomotives_in_one_city_stand_side_by_side(board: Board) -> None:
 
 def test_the_background_is_the_same_each_time(board: Board) -> None:
     assert background(board, WORDS) == background(board, WORDS) == background(load_board(), WORDS)
-
-
-def test_long_words_are_written_smaller() -> None:
-    assert 'font-size="16"' in shrunk((0, 0), "Erie", 16, 100)
-    assert 'font-size="10"' in shrunk((0, 0), "x" * 20, 16, 100)
 
 
 def test_the_map_names_its_sources() -> None:

@@ -17,9 +17,8 @@ from goldenspike.games.steel_and_steam.kit.deeds import write_deeds
 from goldenspike.games.steel_and_steam.kit.kit import write_kit
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import Board, load_board
-from goldenspike.printing import card_sheets
 from goldenspike.printing.sheet import A4, Document
-from goldenspike.printing.svg_page import _commands, draw_svg
+from goldenspike.printing.svg_page import draw_svg
 from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
 
@@ -102,35 +101,6 @@ def test_the_board_carries_every_city(kit: dict[str, bytes], board: Board) -> No
 
 def test_the_same_board_gives_the_same_file(tmp_path: Path, kit: dict[str, bytes], board: Board) -> None:
     assert write_deeds(tmp_path / "deeds.pdf", board, Words(board, "en")).read_bytes() == kit["deeds.pdf"]
-
-
-def test_backs_lie_behind_their_fronts(tmp_path: Path) -> None:
-    fronts: dict[int, tuple[float, float]] = {}
-    backs: dict[int, tuple[float, float]] = {}
-    document = Document(tmp_path / "cards.pdf", A4, "cards")
-    card_sheets.lay_out(
-        document,
-        12,
-        lambda _, card, x, y: fronts.update({card: (x, y)}),
-        lambda _, card, x, y: backs.update({card: (x, y)}),
-    )
-    assert set(fronts) == set(backs) == set(range(12))
-    for card, (x, y) in fronts.items():
-        assert backs[card] == (pytest.approx(A4[0] - x - card_sheets.WIDE), y)
-
-
-def test_paths_are_read_as_browsers_read_them() -> None:
-    read = list(_commands("M1 2l3-4 .5.5zM10 20C1 2 3 4 5 6h7V-8"))
-    assert read == [
-        ("M", [1, 2]),
-        ("l", [3, -4]),
-        ("l", [0.5, 0.5]),
-        ("z", []),
-        ("M", [10, 20]),
-        ("C", [1, 2, 3, 4, 5, 6]),
-        ("h", [7]),
-        ("V", [-8]),
-    ]
 
 
 def test_every_part_of_the_drawing_can_be_printed(tmp_path: Path, board: Board) -> None:

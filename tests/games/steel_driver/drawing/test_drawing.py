@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 
 from goldenspike.draw.paper import outline
-from goldenspike.draw.svg import element, number
 from goldenspike.games.steel_driver import drawing
 from goldenspike.games.steel_driver.drawing.board import link_name
 from goldenspike.games.steel_driver.drawing.picture import background, picture
@@ -199,11 +198,6 @@ def test_the_projection_keeps_its_meridian_upright_and_north_up() -> None:
 def test_the_outline_names_its_sources() -> None:
     assert "Natural Earth" in outline(drawing.__name__, "usa")["attribution"]
     assert "Census" in outline(drawing.__name__, "usa")["attribution"]
-
-
-def test_numbers_and_attributes_are_short() -> None:
-    assert [number(value) for value in (12.0, 12.34, -0.01)] == ["12", "12.3", "0"]
-    assert element("g", stroke_width=2, id=None, class_="hit") == '<g stroke-width="2" class="hit"/>'
 
 
 def test_the_background_does_not_depend_on_the_position(board: Board) -> None:
