@@ -57,7 +57,7 @@ class Scene(Generic[G, S]):
 
     def acts(self, seat: int, action: int, line: str = "") -> Self:
         """The same by numbers: what a bot has chosen is legal and is carried out."""
-        assert_allowed(line or self.game.spell(self.state, action), self.game.check(self.state, seat, action))
+        assert_allowed(line or action, self.game.check(self.state, seat, action))
         self.game.apply(self.state, seat, action, self.journal)
         return self
 
