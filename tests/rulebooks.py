@@ -61,6 +61,7 @@ def parsed(folder: Path) -> list[ast.Module]:
     return [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
 
 
+@cache
 def calls(folder: Path, *names: str) -> list[ast.Call]:
     """Every call of one of these functions, by its plain name."""
     nodes = [node for tree in parsed(folder) for node in ast.walk(tree) if isinstance(node, ast.Call)]
