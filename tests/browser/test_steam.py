@@ -128,9 +128,9 @@ def test_a_whole_base_game_by_clicks(server, visit):
 @pytest.mark.parametrize(
     ("record", "move"),
     [
-        ("hex_games/base_greedy.record", "1 move blue Manchester Preston"),
-        ("hex_games/standard_greedy.record", "2 move yellow Cincinnati Louisville Nashville"),
-        ("hex_games/barons_greedy.record", "3 move yellow Doncaster Leeds Bradford Manchester"),
+        ("steam/base_greedy.record", "1 move blue Manchester Preston"),
+        ("steam/standard_greedy.record", "2 move yellow Cincinnati Louisville Nashville"),
+        ("steam_barons/greedy.record", "3 move yellow Doncaster Leeds Bradford Manchester"),
     ],
 )
 def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, record, move):
@@ -148,8 +148,8 @@ def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, rec
 @pytest.mark.parametrize(
     ("record", "move", "words"),
     [
-        ("hex_games/base_greedy.record", "3 pass", ["If you win: Cash", "If you win: Income"]),
-        ("hex_games/barons_greedy.record", "3 bid 6", ["If you win and buy one share"]),
+        ("steam/base_greedy.record", "3 pass", ["If you win: Cash", "If you win: Income"]),
+        ("steam_barons/greedy.record", "3 bid 6", ["If you win and buy one share"]),
     ],
 )
 def test_a_bid_tells_what_it_would_cost_and_escape_lets_go(server, visit, record, move, words):
@@ -168,7 +168,7 @@ def test_a_bid_tells_what_it_would_cost_and_escape_lets_go(server, visit, record
 def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visit):
     page = visit(server.base)
     move = "1 move black Huddersfield Bradford Leeds@1 Selby York Doncaster Sheffield"
-    table = resumed(page, server.base, "hex_games/barons_greedy.record", move)
+    table = resumed(page, server.base, "steam_barons/greedy.record", move)
 
     def keep_one(route) -> None:
         view = route.fetch().json()

@@ -230,7 +230,7 @@ def test_a_replay_deals_nothing_that_is_not_in_the_record() -> None:
 
 
 def test_more_actions_than_a_record_has_are_refused() -> None:
-    record = Path(__file__).parents[1] / "replays" / "three_players.record"
+    record = Path(__file__).parents[1] / "replays" / "steel_driver" / "three_players.record"
     result = CliRunner().invoke(main, ["replay", str(record), "--upto", "99999"])
     assert result.exit_code == 1
     assert "actions, not 99999" in result.stderr

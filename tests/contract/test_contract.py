@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -16,10 +15,9 @@ from goldenspike.kernel.core import CHANCE, NOT_YOUR_DECISION, OVER, Choice, Gam
 from goldenspike.kernel.course import Course, position_after
 from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.shelf import BOXES, game_of_record
+from tests.contract.random_play import course, moves_of, pending_seats
 
 SEEDS = range(3)
-MOST_ACTIONS = 5000
-"""No game is longer than this: play that passes it has stalled."""
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
@@ -40,30 +38,6 @@ def set_up(name: str, players: int, options: dict[str, str]) -> Game[Any]:
 @cache
 def _set_up(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Game[Any]:
     return BOXES[name].offer.set_up(players, dict(options))
-
-
-def pending_seats(game: Game[Any], state: Any) -> list[int]:
-    return [seat for seat in range(CHANCE + 1) if game.pending(state) >> seat & 1]
-
-
-def course(game: Game[Any], seed: int) -> Iterator[tuple[Any, int, int]]:
-    """Positions of a random game, each with the seat and the action that come next; the last one is the end."""
-    stream, state, log = Stream(seed), game.start(Log()), Log()
-    for _ in range(MOST_ACTIONS):
-        if state.phase == OVER:
-            break
-        seats = pending_seats(game, state)
-        seat = seats[stream.below(len(seats))]
-        choices = game.choices(state, seat)
-        action = stream.draw(choices) if seat == CHANCE else stream.pick(choices)
-        yield state, seat, action
-        game.apply(state, seat, action, log)
-    assert state.phase == OVER, "play does not end"
-    yield state, -1, 0
-
-
-def moves_of(game: Game[Any], seed: int) -> list[tuple[int, int]]:
-    return [(seat, action) for _, seat, action in course(game, seed) if seat >= 0]
 
 
 def within(choices: list[Choice], action: int) -> bool:
@@ -240,19 +214,6 @@ def test_a_determinized_position_looks_the_same_to_its_seat(name: str, players: 
                 if seat == number // 5 % players:
                     Playout(game, number).run(other)
             assert state.numbers() == before
-
-
-PUBLIC = ["steel_driver"]
-"""Games in which everything on the table is public."""
-
-
-@pytest.mark.parametrize("name", PUBLIC)
-def test_where_everything_is_public_all_seats_see_the_same(name: str) -> None:
-    game = set_up(name, *BOXES[name].offer.trials()[-1])
-    for state, _, _ in course(game, 9):
-        views = [game.view(state, seat) for seat in range(game.players)]
-        assert views == [views[0]] * game.players
-        assert not any(decision.sealed for decision in game.decisions(state))
 
 
 @every_table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from tests.contract.test_contract import course
 
 from goldenspike.kernel.core import CHANCE
 from goldenspike.shelf import BOXES
 from goldenspike.tables.pictures import fragments
+from tests.contract.random_play import course
 
 
 @pytest.mark.parametrize("name", BOXES)

@@ -18,7 +18,7 @@ from goldenspike.kernel.core import CHANCE, KERNEL_RULES, Game, Wording
 from goldenspike.parts.kinds import Kinds
 from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, PROPER_NAMES
-from tests.contract.test_contract import course
+from tests.contract.random_play import course
 
 SOURCE = Path(__file__).parents[2] / "src" / "goldenspike"
 SHARED = ["common", "web"]
@@ -67,7 +67,7 @@ def wordings(box: Box[Any]) -> list[Wording]:
     modules = [vars(import_module(f"goldenspike.games.{box.name}.rules.{name}")) for name in ("events", "actions")]
     found = [value for module in modules for name in module.values() for value in (name if isinstance(name, list) else [name])]
     rules = box.offer.set_up(box.offer.fewest, {}).rules()
-    actions = [wording for value in found if isinstance(value, Kinds) for wording in value.wordings()]
+    actions = [kind.wording for value in found if isinstance(value, Kinds) for kind in value.all]
     return [*(value for value in found if isinstance(value, Wording)), *actions, *(rule.because for rule in rules)]
 
 

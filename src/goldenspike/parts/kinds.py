@@ -38,9 +38,6 @@ class Kinds:
     def wording(self, number: i64) -> Wording:
         return self._by_number[number].wording
 
-    def wordings(self) -> list[Wording]:
-        return [kind.wording for kind in self._by_number.values()]
-
     def named(self, word: str) -> int:
         """The number of the kind with this word, or `NO_KIND`."""
         return self._by_word[word].number if word in self._by_word else NO_KIND
