@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 
 from goldenspike.shelf import BOXES
 from goldenspike.web.errors import ApiError
+from goldenspike.web.scripts import without_comments
 from goldenspike.web.state import house_of
 
 PageRequest = Request[None, None, Any]
@@ -71,6 +72,8 @@ def media_type(path: Path) -> str:
 
 
 def packed_file(body: bytes, kind: str, changed: float = 0.0) -> StaticFile:
+    if kind == TYPES[".js"]:
+        body = without_comments(body.decode()).encode()
     return StaticFile(body, gzip.compress(body, 9, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind, changed)
 
 
