@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from tests.games.hex_games import play_lines
 from tests.games.steam.positions import ready, started
 
@@ -39,3 +42,12 @@ def test_28_who_passes_once_and_stays_in_takes_nobody_out() -> None:
     assert game.view(state, 0)["auction"]["out"] == []  # type: ignore[index]
     play_lines(game, state, "3 pass")
     assert game.view(state, 0)["auction"]["out"] == [3]  # type: ignore[index]
+
+
+def test_the_board_tells_what_is_printed_on_the_pieces() -> None:
+    game, _ = started()
+    board: dict[str, Any] = game.board_view()
+    assert json.loads(json.dumps(board)) == board
+    assert (board["actions"][0], len(board["actions"]), board["highest_level"]) == ("Turn_Order", 7, 6)
+    assert (board["letters"]["black"], board["owners"][0]) == ("K", {"name": "orange", "letter": "O"})
+    assert (board["tiles"]["routes"]["gentle"], board["tiles"]["exits"]["town_star"]) == ([[0, 2]], [0, 2, 4])
