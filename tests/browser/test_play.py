@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from goldenspike.shelf import BOXES
+from goldenspike.web.pages import STATIC
 from tests.browser.hands import act, log_lines, new_table, play_on, put_up, same_log, seq, until_asked
 
 
@@ -58,8 +59,8 @@ def test_what_a_choice_brings_is_shown_before_it_is_done(server, visit):
 
 def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
     page = visit(server.base)
-    plain = 'export const gameModule = async () => (await import("./plain.js")).default;'
-    page.route("**/games/index.js", lambda route: route.fulfill(body=plain, content_type="text/javascript"))
+    plain = (STATIC / "plain" / "page.js").read_text()
+    page.route("**/games/steel_driver/page.js", lambda route: route.fulfill(body=plain, content_type="text/javascript"))
     new_table(page, server.base, ["me", "bot", "bot"])
     while until_asked(page) and not page.locator(".stage .light").count():
         act(page)

@@ -13,7 +13,7 @@ from goldenspike.text.speaker import CATALOGUES, LANGUAGES
 from goldenspike.web.pages import STATIC
 
 ASKED = re.compile(
-    r"""\bt\(\s*"([\w-]+)"|\bt\([^`"()]+\? "([\w-]+)" : "([\w-]+)"|\bwords="([\w-]+)"|"((?:key|pace|theme)-\w+)"]"""
+    r"""\b(?:t|joined)\(\s*"([\w-]+)"|\bt\([^`"()]+\? "([\w-]+)" : "([\w-]+)"|\bwords="([\w-]+)"|"((?:key|pace|theme)-\w+)"]"""
 )
 SAID = re.compile(r'say\((?:answer\.undone \? )?"([\w-]+)"(?: : "([\w-]+)")?')
 

@@ -16,6 +16,7 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.errors import TableError
 from goldenspike.web.asking import house_of
 from goldenspike.web.errors import status_of, unknown_page
+from goldenspike.web.scripts import without_comments
 from goldenspike.web.sheets import joined
 
 PageRequest = Request[None, None, Any]
@@ -96,6 +97,8 @@ def media_type(path: Path) -> str:
 
 
 def packed_file(body: bytes, kind: str, made_of: Sequence[Path] = ()) -> StaticFile:
+    if kind == TYPES[".js"]:
+        body = without_comments(body.decode()).encode()
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return StaticFile(body, gzip.compress(body, 9, mtime=0), etag, kind, made_of, last_change(made_of))
 

@@ -32,7 +32,10 @@ def printed_map(hexmap: HexMap) -> dict[str, object]:
         "forbidden": forbidden_view(hexmap),
         "letters": dict(zip(COLOURS, COLOUR_LETTERS, strict=True)),
         "owners": [{"name": name, "letter": letter} for name, letter in zip(OWNERS, OWNER_LETTERS, strict=True)],
-        "tiles": {"routes": PLAIN_FACES, "exits": TOWN_FACES},
+        "tiles": {
+            "routes": {face: [list(sides) for sides in routes] for face, routes in PLAIN_FACES.items()},
+            "exits": TOWN_FACES,
+        },
     }
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from tests.games.steam.scene import ready, started
 
 
@@ -38,3 +41,11 @@ def test_28_who_passes_once_and_stays_in_takes_nobody_out() -> None:
     assert scene.view()["auction"]["out"] == []  # type: ignore[index]
     scene.does("3 pass")
     assert scene.view()["auction"]["out"] == [3]  # type: ignore[index]
+
+
+def test_the_board_tells_what_is_printed_on_the_pieces() -> None:
+    board: dict[str, Any] = started().game.board_view()
+    assert json.loads(json.dumps(board)) == board
+    assert (board["actions"][0], len(board["actions"]), board["highest_level"]) == ("Turn_Order", 7, 6)
+    assert (board["letters"]["black"], board["owners"][0]) == ("K", {"name": "orange", "letter": "O"})
+    assert (board["tiles"]["routes"]["gentle"], board["tiles"]["exits"]["town_star"]) == ([[0, 2]], [0, 2, 4])

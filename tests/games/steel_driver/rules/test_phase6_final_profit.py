@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goldenspike.games.steel_driver.rules import actions, rules
-from goldenspike.games.steel_driver.rules.phase6_final_profit import final_control, final_value, goods_of, winners
+from goldenspike.games.steel_driver.rules.phase6_final_profit import final_control, final_value, goods_of, set_values, winners
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
 from goldenspike.kernel.core import GAME_IS_OVER, NOT_YOUR_DECISION, row
 from tests.games.steel_driver.scene import Scene, ending, goods, seats_of
@@ -172,7 +172,9 @@ def test_6_5_cubes_of_one_colour_are_sets_of_one() -> None:
 
 
 def test_6_5_a_value_may_exceed_200() -> None:
-    assert final_value(with_goods("red", [3, 3, 2, 2, 1]).state, 0) == 150 + 100 + 30
+    state = with_goods("red", [3, 3, 2, 2, 1]).state
+    assert final_value(state, 0) == 150 + 100 + 30
+    assert set_values(state, 0) == [150, 100, 30]
 
 
 @cache

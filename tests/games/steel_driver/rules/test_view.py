@@ -31,6 +31,7 @@ def test_the_view_of_a_new_game() -> None:
         "locations": [],
         "links": [],
         "goods": dict.fromkeys(COLOURS, 0),
+        "sets": [],
         "final_value": 0,
     }
 
@@ -84,6 +85,7 @@ def test_the_board_s_own_view() -> None:
     board = Scene(3).game.board_view()
     assert json.loads(json.dumps(board)) == board
     assert (board["board"], board["digest"], board["companies"]) == (USA.name, USA.digest, COMPANIES)
+    assert (board["letters"]["black"], board["colours"]) == ("K", COLOURS)
     assert board["ends"] == ["New_York", "San_Francisco"]
     assert len(board["locations"]) == 38
     assert {"name": "Pittsburgh", "value": 40, "colour": "white", "hexagonal": False} in board["locations"]

@@ -138,8 +138,10 @@ def set_size(state: SteelDriverState, company: i64, number: i64) -> i64:
 def set_values(state: SteelDriverState, company: i64) -> list[int]:
     """What each set of a company is worth, the largest first."""
     values: list[int] = []
-    while size := set_size(state, company, len(values) + 1):
+    size = set_size(state, company, 1)
+    while size > 0:
         values.append(SET_VALUES[size])
+        size = set_size(state, company, len(values) + 1)
     return values
 
 

@@ -64,8 +64,7 @@ export class Board {
     const [first] = nodes;
     const whole = nodes.length === 1 && first.localName === "svg" && first.id !== "land" ? [...first.childNodes] : nodes;
     this.background.replaceChildren(...whole);
-    const turned = /** @type {NodeListOf<SVGTextElement>} */ (this.background.querySelectorAll("text[transform]"));
-    untwist([...turned]);
+    untwist(/** @type {SVGTextElement[]} */ ([...this.background.querySelectorAll("text[transform]")]));
     this.hitOf.clear();
     this.keyOfThing.clear();
     for (const thing of /** @type {NodeListOf<SVGElement>} */ (this.background.querySelectorAll("*"))) {

@@ -87,6 +87,7 @@ def test_9_3_ruling_31_everyone_draws_one_victory_card_at_the_start() -> None:
     scene.does("* victory Across", "* victory Tour")
     assert scene.phase() == "home_city"
     assert scene.view(2)["seats"][0]["victory_card"]["name"] == "Rich"
+    assert [part["money"] for part in scene.view(2)["seats"][0]["victory_card"]["conditions"]] == [True]
 
 
 def test_9_3_ruling_31_the_first_to_meet_the_card_at_the_end_of_an_own_turn_wins() -> None:
