@@ -31,8 +31,8 @@ class Works:
     def offer_tiles(self, track: Track, who: i64, hex: i64, means: i64, offered: list[Choice]) -> None:
         self.builder.sites.offer_tiles(track, who, hex, means, self.tiles, offered)
 
-    def offer(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
-        """Hexes where a tile can be laid, and connections."""
+    def offer_places(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
+        """Hexes where a tile can be laid, and connections that can be built."""
         self.builder.sites.offer_sites(track, who, means, self.sites, offered)
         if means >= PAIR_COST:
             for pair in range(len(self.pairs)):
@@ -45,11 +45,11 @@ class Works:
     def check_tile(self, track: Track, who: i64, hex: i64, action: i64, means: i64) -> Refusal | None:
         return self.inspector.check_tile(track, who, hex, second(action), means)
 
-    def is_begun(self, action: i64) -> bool:
+    def is_place(self, action: i64) -> bool:
         """Does it choose a hex or a connection?"""
         return action in (simple(self.site, second(action)), simple(self.connect, second(action)))
 
-    def check(self, track: Track, who: i64, action: i64, means: i64) -> Refusal | None:
+    def check_place(self, track: Track, who: i64, action: i64, means: i64) -> Refusal | None:
         """Why a hex or a connection may not be chosen."""
         value = second(action)
         if action == simple(self.site, value):

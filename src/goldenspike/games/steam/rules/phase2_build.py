@@ -63,7 +63,7 @@ class BuildTrack(Phase[SteamState]):
         if state.effect[seat]:
             self.growth.offer(state, seat, offered)
         if state.built < limit(state, seat):
-            self.works.offer(state.track, seat, means, offered)
+            self.works.offer_places(state.track, seat, means, offered)
         return offered
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
@@ -81,11 +81,11 @@ class BuildTrack(Phase[SteamState]):
         return Refusal(rules.MUST_BE_CARRIED_OUT, state.tile[seat]) if owing else None
 
     def _check_build(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
-        if not self.works.is_begun(action):
+        if not self.works.is_place(action):
             return Refusal(rules.BUILD_TRACK)
         if state.built >= limit(state, seat):
             return Refusal(rules.TOO_MANY_TILES, limit(state, seat))
-        return self.works.check(state.track, seat, action, self.means.available(state, seat))
+        return self.works.check_place(state.track, seat, action, self.means.available(state, seat))
 
     def apply(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
         kind, value = actions.kind(action), actions.second(action)

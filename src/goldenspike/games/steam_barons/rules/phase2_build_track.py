@@ -49,7 +49,7 @@ class BuildTrack(Phase[BaronsState]):
             self.works.offer_tiles(state.track, company, state.site, means(state, company), offered)
             return offered
         offered.append(self.done)
-        self.works.offer(state.track, company, means(state, company), offered)
+        self.works.offer_places(state.track, company, means(state, company), offered)
         return offered
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
@@ -60,9 +60,9 @@ class BuildTrack(Phase[BaronsState]):
             return self.works.check_tile(state.track, company, state.site, action, means(state, company))
         if action == self.done.first:
             return None
-        if not self.works.is_begun(action):
+        if not self.works.is_place(action):
             return Refusal(rules.BUILD_TRACK)
-        return self.works.check(state.track, company, action, means(state, company))
+        return self.works.check_place(state.track, company, action, means(state, company))
 
     def apply(self, state: BaronsState, seat: i64, action: i64, log: Log) -> None:
         company = active_company(state)
