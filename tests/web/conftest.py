@@ -51,6 +51,7 @@ def server(
     yield running
     running.kill()
     assert "Traceback" not in running.log(), running.log()
+    assert "there are no words for" not in running.log(), running.log()
 
 
 @pytest.fixture
