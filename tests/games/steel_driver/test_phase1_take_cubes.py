@@ -69,7 +69,7 @@ def test_ruling_4_everything_on_the_table_is_public() -> None:
     seen = [seats.table.view(seat) for seat in range(4)]
     assert seen == [seen[0]] * 4
     assert [seat["cubes"] for seat in seen[3]["seats"]] == [8, 8, 8, 8]
-    assert [seats.table.facts(seat) for seat in range(4)] == [seats.table.journal.facts] * 4
+    assert [seats.table.facts(seat) for seat in range(4)] == [seats.table.told()] * 4
 
 
 def test_a_new_game_has_no_cash_no_shares_and_no_track() -> None:
