@@ -25,9 +25,11 @@ class Heard(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def missing_words() -> Iterator[list[str]]:
-    """The words that were asked for and are in no catalogue: a test fails that leaves any here."""
+    """The words that are in no catalogue and the boards that could not be drawn: a test fails that leaves any here."""
     heard = Heard()
-    logging.getLogger("goldenspike.text").addHandler(heard)
+    for name in ("goldenspike.text", "goldenspike.draw"):
+        logging.getLogger(name).addHandler(heard)
     yield heard.lines
-    logging.getLogger("goldenspike.text").removeHandler(heard)
+    for name in ("goldenspike.text", "goldenspike.draw"):
+        logging.getLogger(name).removeHandler(heard)
     assert heard.lines == []

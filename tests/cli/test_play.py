@@ -187,7 +187,7 @@ def test_what_is_told_to_one_seat_is_shown_to_nobody_else(
     journal = Journal()
     journal.tell(events.SALE_CHOSEN, 1, 2, 0, 0, 0)
     journal.tell(events.SALE_SEALED, 0)
-    session.course.opening.extend(journal.facts)
+    session.course.lines[-1].facts.extend(journal.facts)
     session.tell_news()
     said = capsys.readouterr().out
     assert ("You sell 2 of Green" in said) == heard

@@ -103,7 +103,7 @@ def of_the_game(name: str) -> set[str]:
     made |= {f"option-{option}-{value}" for option, values in box.offer.options.items() for value in values}
     made |= {f"region-{region}" for region in games[0].board_view().get("regions", [])} | worded_things(name) | tour(name)
     made |= {key.replace(kind, "draw-") for key in keys(name) for kind in ("phase-", "condition-") if key.startswith(kind)}
-    return made | {wording.key.replace("choice-", "range-") for wording in wordings(box)}
+    return made | {key for wording in wordings(box) for key in (wording.key, wording.key.replace("choice-", "range-"))}
 
 
 COMPUTED = {

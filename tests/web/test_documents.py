@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from goldenspike.web.errors import STATUS
 from goldenspike.web.settings import Settings
 from tests.web.servers import Person, Server
 
@@ -39,6 +40,12 @@ def test_every_path_of_the_api_is_described(ada: Person) -> None:
         end = path.split("}")[-1].strip("/").split("/")[-1] or path.split("/")[2]
         assert end.split("{")[0] in text, path
         assert all(method.get("description") for method in methods.values()), path
+
+
+def test_every_error_is_described_with_its_status() -> None:
+    lines = (DOCS / "api.md").read_text("utf-8").splitlines()
+    rows = [line.split("|") for line in lines if line.startswith("| 4")]
+    assert {code.strip(" `"): int(row[1]) for row in rows for code in row[2].split(",")} == STATUS
 
 
 def test_the_api_keeps_to_its_description(server: Server, tmp_path: Path) -> None:

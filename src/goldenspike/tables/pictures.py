@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+from goldenspike.draw.svg import text
 from goldenspike.kernel.core import Game
 from goldenspike.shelf import box_of
 from goldenspike.text.drawn import DrawnWords
+
+NOT_DRAWN: Final = "not-drawn"
+logger: Final = logging.getLogger("goldenspike.draw")
 
 
 @cache
@@ -16,7 +21,18 @@ def words_of(game: str, language: str) -> DrawnWords:
 
 
 def fragments(game: Game[Any], position: dict[str, Any]) -> dict[str, str]:
-    return box_of(game.name).drawing.fragments(game, position)
+    """Choices, panels and log do not depend on the picture: where it fails, the game goes on and the log tells why."""
+    try:
+        return box_of(game.name).drawing.fragments(game, position)
+    except Exception as error:
+        report_once(game.name, repr(error))
+        words = text((20, 40), f"{NOT_DRAWN} {game.name}", 24, id=NOT_DRAWN)
+        return {NOT_DRAWN: words}
+
+
+@cache
+def report_once(game: str, trouble: str) -> None:
+    logger.error("a position of %s could not be drawn: %s", game, trouble)
 
 
 def background(game: Game[Any], language: str) -> str:

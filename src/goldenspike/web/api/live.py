@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from goldenspike.tables.errors import TableError
 from goldenspike.tables.sight import sight_of
@@ -18,6 +20,7 @@ from goldenspike.web.hub import Hub, Watcher
 
 REMEMBERED: Final = 8
 Socket = WebSocket[None, None, Any]
+logger: Final = logging.getLogger("goldenspike.web")
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -31,7 +34,7 @@ async def live(socket: Socket, table: str) -> None:
     try:
         here = await table_for(socket, table)
         watcher.seated = bool(here.seats_of(guest_of(socket)))
-        telling = asyncio.create_task(tell(socket, hub, watcher, here, await language_of(socket, None)))
+        telling = asyncio.create_task(tell_or_note(socket, hub, watcher, here, await language_of(socket, None)))
     except TableError as error:
         hub.leave(watcher)
         await socket.close(code=4000 + status_of(error), reason=error.answer.error)
@@ -48,6 +51,17 @@ async def gone(socket: Socket) -> None:
     """Wait until the watcher leaves; whatever else comes from there is not listened to."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
+
+
+async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:
+    """A watcher who cannot be told what happens is sent away, to come again, rather than left waiting."""
+    try:
+        await tell(socket, hub, watcher, table, lang)
+    except (WebSocketDisconnect, OSError):
+        return  # the watcher has just left
+    except Exception:
+        logger.exception("a live connection failed")
+        await socket.close(code=1011, reason="failure")
 
 
 async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:

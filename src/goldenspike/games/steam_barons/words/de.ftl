@@ -276,3 +276,5 @@ draw-price = Kurs
 draw-performance = Leistung
 draw-shares = Aktien
 draw-bankrupt = bankrott
+bankrupt-box = B
+score-account = { $bought } + { $earned } + { $sold }

@@ -261,3 +261,5 @@ draw-price = price
 draw-performance = performance
 draw-shares = shares
 draw-bankrupt = bankrupt
+bankrupt-box = B
+score-account = { $bought } + { $earned } + { $sold }

@@ -276,3 +276,5 @@ draw-price = cours
 draw-performance = performance
 draw-shares = actions
 draw-bankrupt = en faillite
+bankrupt-box = B
+score-account = { $bought } + { $earned } + { $sold }

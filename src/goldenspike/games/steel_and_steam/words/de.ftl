@@ -538,3 +538,5 @@ print-end-cards = Siegkarten
 print-end-cards-how = wer zuerst die eigene Karte am Ende eines Zuges erfüllt, gewinnt; ein Tausch kostet { $swap } und den Zug.
 print-stays = bleibt
 print-economy-how = Jeder Pasch bewegt sie. Zähle die Prämie in ganzen Stufen von { $band }: Die Hochkonjunktur gibt, die Krise nimmt { $step } je Stufe; freundlich gibt, flau nimmt so viel für jede zweite Stufe. Hochkonjunktur: keine Gebühr, wenn nur Strecken der Bank und eigene befahren wurden. Krise: { $bust } mehr zu jeder Gebühr.
+reached-of = { $reached } / { $least }
+part-dotted = { $part } ·

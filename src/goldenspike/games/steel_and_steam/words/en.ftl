@@ -574,3 +574,5 @@ print-end-cards = Victory cards
 print-end-cards-how = the first to meet their own card at the end of a turn wins; a swap costs { $swap } and the turn.
 print-stays = stays
 print-economy-how = Doubles on any roll move it. Count the payoff in whole steps of { $band }: boom adds and bust takes { $step } a step, bullish adds and bearish takes { $step } for every second step. Boom: no fee for the bank’s and your own lines alone. Bust: { $bust } more with any fee.
+reached-of = { $reached } / { $least }
+part-dotted = { $part } ·

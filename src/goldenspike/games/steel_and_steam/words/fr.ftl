@@ -541,3 +541,5 @@ print-end-cards = Cartes de victoire
 print-end-cards-how = qui remplit le premier sa carte à la fin d’un de ses tours gagne ; un échange coûte { $swap } et le tour.
 print-stays = reste
 print-economy-how = Tout double la fait bouger. Comptez la prime par tranches entières de { $band } : l’essor ajoute et le krach retire { $step } par tranche ; favorable ajoute et morose retire autant toutes les deux tranches. Essor : rien à payer pour les seules lignes de la banque et les vôtres. Krach : { $bust } de plus avec tout péage.
+reached-of = { $reached } / { $least }
+part-dotted = { $part } ·
