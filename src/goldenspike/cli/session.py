@@ -17,7 +17,6 @@ from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import console_for_people, show_map
 
 Moves = Sequence[tuple[int, int]]
-MAP_PHASES: Final = ("build_track", "final_profit")
 
 
 class Session:
@@ -101,26 +100,14 @@ class Session:
             return None
 
     def show_question(self, seat: int, choices: list[Choice]) -> None:
-        """Who decides, for which company and at which bid, and between what."""
-        view, name = self.course.view(self.eyes), self.speaker.seat(seat)
-        auctioned = (view.get("auction") or {}).get("company")
-        company = "companies" in view and ((view.get("sales") or {}).get("asked") or auctioned or view["active"])
-        about = {"company": self.speaker.named("company", str(company))} if company else {}
-        asked = self.say("your-decision-for" if company else "your-decision", seat=name, **about)
+        """Who decides, and what the game says of that, then between what."""
+        asked, *more = self.screen.question(self.course.view(self.eyes), self.speaker, seat)
         self.console.print(f"\n{asked}", style="bold", end="  ")
         self.console.print(f"({self.say('more-help')})")
-        self.show_auction(view)
+        for line in more:
+            self.console.print(f"  {line}")
         for number, choice in enumerate(choices, 1):
             self.console.print(f"  {number:2}  {self.speaker.choice(self.course.state, choice)}")
-
-    def show_auction(self, view: dict[str, Any]) -> None:
-        auction = view.get("auction")
-        if auction and auction["bidder"]:
-            bid = self.speaker.parameter("cubes" if "cubes" in view["seats"][0] else "money", auction["bid"])
-            self.console.print(f"  {self.say('highest-bid', bid=bid, seat=self.speaker.seat(auction['bidder'] - 1))}")
-        if auction and auction["out"]:
-            names = ", ".join(self.speaker.seat(one - 1) for one in auction["out"])
-            self.console.print(f"  {self.say('out-of-it', seats=names)}")
 
     def hand_over(self, seat: int) -> bool:
         """Let the next person come to the keyboard, with a clean screen if either of them has secrets; False when they leave."""
@@ -278,7 +265,7 @@ class Session:
     def show_position(self) -> None:
         """The map where it matters and has not just been shown, the tables always."""
         view = self.course.view(self.eyes)
-        if view["phase"] in MAP_PHASES or self.map_shown != f"{view['turn']}":
+        if view["phase"] in self.screen.map_phases or self.map_shown != f"{view['turn']}":
             show_map(self.screen, self.console, view, self.speaker)
             self.map_shown = f"{view['turn']}"
         self.screen.show(self.console, self.course, self.speaker, self.eyes)

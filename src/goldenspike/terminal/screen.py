@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from rich.console import Console
@@ -16,6 +17,13 @@ class Screen(Protocol):
 
     @property
     def narrowest(self) -> int: ...
+
+    @property
+    def map_phases(self) -> Collection[str]:
+        """The phases in which the map is shown at every decision; in others once a turn."""
+
+    def question(self, view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
+        """Who decides, and for what; then lines that tell what the decision hangs on, such as the highest bid."""
 
     def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
         """The tables of players and companies, as a seat sees them."""

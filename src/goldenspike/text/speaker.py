@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from goldenspike.kernel.core import CHANCE, Choice, Fact, Game, NotationError, Refusal, Rule, Wording
 from goldenspike.kernel.record import RecordError
 
-LANGUAGES: Final = ["en", "fr", "de"]
+Lang = Literal["en", "fr", "de"]
+LANGUAGES: Final = list(get_args(Lang))
 CATALOGUES: Final = Path(__file__).parent
 PROPER_NAMES: Final = frozenset({"city", "hex", "location", "property", "seat", "space", "stop"})
 """The kinds of things that keep their own name in every language. Things of all other kinds have a word in each."""

@@ -20,6 +20,7 @@ from goldenspike.kernel.course import Course
 from goldenspike.parts.hex.grid import TERRAIN_SIGNS
 from goldenspike.parts.hex.map import COLOURS, HexMap
 from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.question import asked, auction_lines
 from goldenspike.text.speaker import Speaker
 
 CITY_STYLES: Final = {
@@ -47,6 +48,10 @@ class MapScreen:
         self.owners: Final = owners
         self.columns: Final = columns
         self.narrowest: Final = (hexmap.cols + 1) * NARROW_CELL
+        self.map_phases: Final = ("build_track",)
+
+    def question(self, view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
+        return [asked(speaker, seat), *auction_lines(speaker, view["auction"], "money")]
 
     def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """They have no words of their own."""
@@ -96,10 +101,11 @@ class MapScreen:
         view = course.view(seat)
         turn = [speaker.text("turn", turn=view["turn"], turns=view["turns"])] if view["turn"] else []
         console.rule(" · ".join([*turn, speaker.text(f"phase-{view['phase']}")]))
-        console.print(self._seats(view, speaker))
-        if "companies" in view:
-            console.print(self._companies(view, speaker))
+        self.show_tables(console, view, speaker)
         self.show_goods(console, view, speaker)
+
+    def show_tables(self, console: Console, view: dict[str, Any], speaker: Speaker) -> None:
+        console.print(self._seats(view, speaker))
 
     def show_goods(self, console: Console, view: dict[str, Any], speaker: Speaker) -> None:
         """The cubes of every place that has some, by name, and those of the supply spaces, as letters with their key."""
@@ -122,23 +128,10 @@ class MapScreen:
         add_columns(grid, {speaker.text("seat-column"): False, **headings})
         for number, seat in enumerate(view["seats"]):
             marker = "► " if seat["active"] else "  "
-            grid.add_row(marker + speaker.seat(number), *(self._value(name, seat[name], speaker) for name in self.columns))
+            grid.add_row(marker + speaker.seat(number), *(self.value(name, seat[name], speaker) for name in self.columns))
         return grid
 
-    def _companies(self, view: dict[str, Any], speaker: Speaker) -> Grid:
-        names = ["price", "treasury", "performance", "available", "unissued", "links"]
-        grid = new_grid(speaker.text("show-companies"))
-        figures = {speaker.text(f"show-{name}"): True for name in names}
-        add_columns(grid, {speaker.text("company"): False, speaker.text("controller"): False, **figures})
-        for company in view["companies"]:
-            seat = company["controller"]
-            holder = "" if seat is None else speaker.seat(seat - 1)
-            name = "-" if company["bankrupt"] else speaker.named("company", company["name"])
-            shown = f"{'►' if company['active'] else ' '} {name}"
-            grid.add_row(shown, holder, *(self._value(name, company[name], speaker) for name in names))
-        return grid
-
-    def _value(self, name: str, value: Any, speaker: Speaker) -> str:
+    def value(self, name: str, value: Any, speaker: Speaker) -> str:
         if value is None:
             return "-"
         if name in ("cash", "price", "treasury"):

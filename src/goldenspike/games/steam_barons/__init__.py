@@ -13,14 +13,14 @@ from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
-from goldenspike.games.steam_barons.terminal import barons_screen
+from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
     offer=SteamBaronsOffer(),
     bots={"random": RandomBot, "greedy": SteamBaronsGreedy, "uct": Uct},
     drawing=MapDrawing(),
-    screen=barons_screen,
+    screen=SteamBaronsScreen,
     words=HERE / "words",
     page=HERE / "page",
     cube_ways=MapCubeWays(),

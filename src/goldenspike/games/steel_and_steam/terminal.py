@@ -19,6 +19,7 @@ from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteam
 from goldenspike.kernel.course import Course
 from goldenspike.terminal.canvas import Canvas
 from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.question import asked
 from goldenspike.text.speaker import Speaker
 
 COLOURS: Final = ["red", "blue", "green", "yellow", "magenta", "cyan"]
@@ -34,6 +35,7 @@ class SteelAndSteamScreen:
         self.game: Final = game
         self.board: Final = game.board
         self.narrowest: Final = NARROWEST
+        self.map_phases: Final[tuple[str, ...]] = ()
 
     def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """Lines in their owners' colours, cities by name where there is room, locomotives by their seats' numbers."""
@@ -93,6 +95,9 @@ class SteelAndSteamScreen:
             held = seat["victory_card"]
             grid.add_row(*row, *([card_text(speaker, self.game, state.victory_card[number]) if held else ""] if by_card else []))
         return grid
+
+    def question(self, view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
+        return [asked(speaker, seat)]
 
     # whole routes
 

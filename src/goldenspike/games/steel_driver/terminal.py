@@ -15,6 +15,7 @@ from goldenspike.games.steel_driver.rules.rules import COLOURS
 from goldenspike.kernel.course import Course
 from goldenspike.terminal.canvas import Canvas
 from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.question import asked, auction_lines
 from goldenspike.text.speaker import Speaker
 
 STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "purple": "magenta", "black": "bright_black"}
@@ -37,6 +38,7 @@ class SteelDriverScreen:
     def __init__(self, game: SteelDriver) -> None:
         self.board: Final = game.board
         self.narrowest: Final = NARROWEST
+        self.map_phases: Final = ("build_track", "final_profit")
 
     def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """Locations with their value on their goods colour, costs on free links, company letters along built ones."""
@@ -46,6 +48,11 @@ class SteelDriverScreen:
         self._draw_links(canvas, places, view)
         self._draw_locations(canvas, places, view)
         canvas.show(console)
+
+    def question(self, view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
+        auction = view["auction"]
+        company = auction["company"] if auction else view["active"]
+        return [asked(speaker, seat, company), *auction_lines(speaker, auction, "cubes")]
 
     def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
         """It has no words of its own."""

@@ -8,8 +8,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from goldenspike.tables.answers import BadRecord, Illegal, Problem, Stale
+from goldenspike.text.speaker import Lang
 
-Lang = Literal["en", "fr", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from branch_line.rules.game import BranchLine
 from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.question import asked
 from goldenspike.text.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ class BranchLineScreen:
     def __init__(self, game: BranchLine) -> None:
         self.board: Final = game.board
         self.narrowest: Final = 40
+        self.map_phases: Final = ("lay_track",)
+
+    def question(self, view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
+        return [asked(speaker, seat)]
 
     def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """A line for every stop: its fare, and the seat that laid track to it; below it the section that leads on."""
