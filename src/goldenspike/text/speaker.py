@@ -13,7 +13,7 @@ from goldenspike.kernel.core import CHANCE, Choice, Fact, Game, NotationError, R
 from goldenspike.kernel.record import RecordError
 
 Lang = Literal["en", "fr", "de"]
-LANGUAGES: Final = list(get_args(Lang))
+LANGUAGES: Final[list[str]] = list(get_args(Lang))
 CATALOGUES: Final = Path(__file__).parent
 PROPER_NAMES: Final = frozenset({"city", "hex", "location", "property", "seat", "space", "stop"})
 """The kinds of things that keep their own name in every language. Things of all other kinds have a word in each."""

@@ -12,7 +12,8 @@ from litestar.status_codes import HTTP_200_OK
 from goldenspike.kernel.core import Game
 from goldenspike.tables import acting, pictures, previews, views
 from goldenspike.tables.answers import Preview, View, Why
-from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, Lang, TakeBack, TakenBack, problems
+from goldenspike.text.speaker import Lang
+from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, TakeBack, TakenBack, problems
 from goldenspike.web.asking import house_of, language_of, own_seat, sight_for, table_for, table_to_act_at
 from goldenspike.web.errors import problem
 from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file

@@ -14,8 +14,8 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
 from goldenspike.tables.stored import User
-from goldenspike.text.speaker import CATALOGUES, LANGUAGES
-from goldenspike.web.api.models import ChangeMe, Lang, Me, OfferedGame, RuleText, problems
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Lang
+from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems
 from goldenspike.web.asking import guests_of, house_of, language_of, user_of
 from goldenspike.web.errors import unknown_page
 from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file

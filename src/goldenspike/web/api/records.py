@@ -7,7 +7,8 @@ from litestar.status_codes import HTTP_201_CREATED
 
 from goldenspike.tables.errors import bad_request
 from goldenspike.tables.records import imported, record_of
-from goldenspike.web.api.models import Lang, Opened, problems
+from goldenspike.text.speaker import Lang
+from goldenspike.web.api.models import Opened, problems
 from goldenspike.web.api.tables import limit_tables, store_opening
 from goldenspike.web.asking import language_of, sight_for, table_for, user_of
 from goldenspike.web.pages import PageRequest
