@@ -22,7 +22,7 @@ from goldenspike.draw.palette import (
     SHALLOWS,
     SHORE,
 )
-from goldenspike.draw.svg import Point, element, group, rectangle, text
+from goldenspike.draw.svg import Point, element, group, number, rectangle, text
 
 Name = tuple[str, float, float, int]
 """Words, longitude, latitude and size."""
@@ -101,4 +101,17 @@ def neatline(sheet: Sheet) -> str:
             for inset, wide, ink in lines
         ),
         fill="none",
+    )
+
+
+def document(width: float, height: float, *drawn: str) -> str:
+    """A picture that stands alone, on paper."""
+    return element(
+        "svg",
+        rectangle((0, 0), width, height, fill=PAPER),
+        *drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
     )

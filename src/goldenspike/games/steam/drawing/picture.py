@@ -21,8 +21,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Protocol
 
-from goldenspike.draw.palette import PAPER
-from goldenspike.draw.svg import element, group, number, rectangle
+from goldenspike.draw.paper import document
+from goldenspike.draw.svg import group
 from goldenspike.games.steam.drawing import hexes, panels, pieces, status, track
 from goldenspike.games.steam.drawing.geometry import height, width
 from goldenspike.games.steam.drawing.land import frame, paper, water_names, waters
@@ -81,16 +81,7 @@ def picture(hexmap: HexMap, position: Position | None, words: Words) -> str:
     across = width(hexmap.cols)
     down = height(hexmap.rows) + (status.strip_height(position) if position else 0.0)
     changing = {} if position is None else {**fragments(hexmap, position), **status.strip(hexmap, position, words)}
-    return element(
-        "svg",
-        rectangle((0, 0), across, down, fill=PAPER),
-        background(hexmap, words),
-        *changing.values(),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(across)} {number(down)}",
-        width=across,
-        height=down,
-    )
+    return document(across, down, background(hexmap, words), *changing.values())
 
 
 class OnTheMap(Protocol):

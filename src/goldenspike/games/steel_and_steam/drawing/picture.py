@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from goldenspike.draw.palette import PAPER
-from goldenspike.draw.svg import element, number, rectangle
+from goldenspike.draw.paper import document
 from goldenspike.games.steel_and_steam.drawing import pieces, status
 from goldenspike.games.steel_and_steam.drawing.board import legend, names, spaces
 from goldenspike.games.steel_and_steam.drawing.lines import lines
@@ -43,16 +42,7 @@ def picture(board: Board, position: Position | None, words: Words) -> str:
     """A document that stands alone; without a position, the empty board."""
     height = HEIGHT if position is None else FULL_HEIGHT
     changing = {} if position is None else {**fragments(board, position), **status.strip(board, position, words)}
-    return element(
-        "svg",
-        rectangle((0, 0), WIDTH, height, fill=PAPER),
-        background(board, words),
-        *changing.values(),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
-        width=WIDTH,
-        height=height,
-    )
+    return document(WIDTH, height, background(board, words), *changing.values())
 
 
 class SteelAndSteamDrawing:
