@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from branch_line.bots import Greedy
-from branch_line.drawing import BranchLineDrawing
+from branch_line.drawing import COLOURS, BranchLineDrawing
 from branch_line.rules.game import BranchLine
 from branch_line.rules.offer import BranchLineOffer
 from branch_line.terminal import BranchLineScreen
@@ -20,4 +20,5 @@ BOX: Final[Box[BranchLine]] = Box(
     screen=BranchLineScreen,
     words=HERE / "words",
     page=HERE / "page",
+    colours=COLOURS,
 )

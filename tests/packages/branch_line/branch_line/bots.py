@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from branch_line.rules.actions import BID, DISMISS, LAY, action
+from branch_line.rules.actions import BID, DISMISS, LAY
 from branch_line.rules.game import CONCESSION, BranchLine
 from branch_line.rules.phase2_lay_track import next_stops
 from branch_line.rules.state import BranchLineState
 from goldenspike.bots.bot import Bot
+from goldenspike.kernel.packing import simple
 
 
 class Greedy(Bot[BranchLineState]):
@@ -17,9 +18,9 @@ class Greedy(Bot[BranchLineState]):
         stops = sorted(next_stops(self.board, state), key=self.gain, reverse=True)
         if state.phase == CONCESSION:
             hoped = sum(max(0, self.gain(stop)) for stop in stops[: state.gangs])
-            return action(BID, min(hoped // 2, state.cash[seat]))
+            return simple(BID, min(hoped // 2, state.cash[seat]))
         within = [stop for stop in stops if self.gain(stop) > 0 and self.board.cost_to(stop) <= state.cash[seat]]
-        return action(LAY, within[0]) if within else action(DISMISS)
+        return simple(LAY, within[0]) if within else simple(DISMISS)
 
     def gain(self, stop: int) -> int:
         return self.board.fares[stop] - self.board.cost_to(stop)

@@ -1,16 +1,22 @@
 """Branch Line as a drawing: the valley as a row of stops, and on it the track and the flags of those who laid it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from branch_line.rules.game import BranchLine
-from goldenspike.box import Position, Words
+from goldenspike.draw.colours import Rules
 from goldenspike.draw.palette import FADED, INK, PAPER, SERIF
 from goldenspike.draw.svg import Point, circle, element, group, line, rectangle, text
 
+Position = Mapping[str, Any]
+Words = Mapping[str, str]
 STEP: Final = 120
 HEIGHT: Final = 220
-FLAGS: Final = ["#c8352c", "#2f6fb7", "#3c8d40", "#7d4aa3"]
+FLAGS: Final = ["#c8352c", "#2f6fb7", "#2f7a35", "#7d4aa3"]
 """One colour for every seat."""
+FLAG_INK: Final = "#fff6ea"
+COLOURS: Final[Rules] = {f".seat-{seat}": {"--livery": flag, "--livery-ink": FLAG_INK} for seat, flag in enumerate(FLAGS, 1)}
+"""What the page takes over of them: a token of the class `seat-1` has the first seat's colour."""
 
 
 def place(stop: int) -> Point:
@@ -35,9 +41,9 @@ class BranchLineDrawing:
 
     def picture(self, game: BranchLine, position: Position | None, words: Words) -> str:
         drawn = self.fragments(game, position) if position else {}
-        view_box = " ".join(f"{length:g}" for length in (0, 0, *self.size(game)))
         inside = [self.background(game, words), *drawn.values()]
-        return element("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=view_box)
+        width, height = self.size(game)
+        return element("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width:g} {height:g}")
 
     def _section(self, stop: int, cost: int) -> str:
         (x, y), end = place(stop), place(stop + 1)
@@ -55,7 +61,8 @@ class BranchLineDrawing:
         if seat is None:
             return group(id=f"track-{game.board.names[stop]}")
         (x, y), back = place(stop), 1 if stop < game.board.junction else -1
-        track: dict[str, Any] = {"stroke": FLAGS[seat - 1], "stroke_width": 7}
-        rail = line((x + back * 24, y), (x + back * (STEP - 24), y), **track)
-        flag = circle((x, y - 34), 11, fill=FLAGS[seat - 1]) + text((x, y - 29), str(seat), 14, fill=PAPER, text_anchor="middle")
-        return group(rail, flag, id=f"track-{game.board.names[stop]}", font_family=SERIF)
+        colour = FLAGS[seat - 1]
+        rail = line((x + back * 24, y), (x + back * (STEP - 24), y), stroke=colour, stroke_width=7)
+        flag = circle((x, y - 34), 11, fill=colour)
+        number = text((x, y - 29), str(seat), 14, fill=FLAG_INK, text_anchor="middle")
+        return group(rail, flag, number, id=f"track-{game.board.names[stop]}", font_family=SERIF)

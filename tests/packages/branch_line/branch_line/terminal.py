@@ -1,18 +1,14 @@
 """Branch Line in a terminal: the valley in one line, and a table of the players."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.console import Console
 
 from branch_line.rules.game import BranchLine
+from goldenspike.kernel.course import Course
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.terminal.question import asked
 from goldenspike.text.speaker import Speaker
-
-if TYPE_CHECKING:
-    from goldenspike.kernel.course import Course
 
 
 class BranchLineScreen:

@@ -1,23 +1,19 @@
-"""The actions of Branch Line as numbers: a kind, and a value below `KIND` that may vary in a range."""
+"""The kinds of actions of Branch Line; each is packed with one field below it, or none."""
 
 from typing import Final
 
-from goldenspike.kernel.core import Wording
+from goldenspike.parts.kinds import Kind, Kinds
 
-KIND: Final = 1000
-HIRE, BID, LAY, DISMISS = 1, 2, 3, 4
-WORDS: Final = {HIRE: "hire", BID: "bid", LAY: "lay", DISMISS: "dismiss"}
-WORDINGS: Final = {
-    HIRE: Wording("choice-hire", "gangs:number"),
-    BID: Wording("choice-bid", "bid:money"),
-    LAY: Wording("choice-lay", "stop:stop cost:money fare:money"),
-    DISMISS: Wording("choice-dismiss"),
-}
+HIRE: Final = 1
+BID: Final = 2
+LAY: Final = 3
+DISMISS: Final = 4
 
-
-def action(kind: int, value: int = 0) -> int:
-    return kind * KIND + value
-
-
-def kind_and_value(action: int) -> tuple[int, int]:
-    return divmod(action, KIND)
+KINDS: Final = Kinds(
+    [
+        Kind(HIRE, "hire", "gangs:number"),
+        Kind(BID, "bid", "bid:money"),
+        Kind(LAY, "lay", "stop:stop cost:money fare:money"),
+        Kind(DISMISS, "dismiss"),
+    ]
+)

@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from branch_line.rules import actions, rules
-from branch_line.rules.actions import BID, DISMISS, HIRE, LAY, kind_and_value
+from branch_line.rules import rules
+from branch_line.rules.actions import DISMISS, KINDS, LAY
 from branch_line.rules.board import Board
 from branch_line.rules.phase1_concession import Concession
 from branch_line.rules.phase2_lay_track import LayTrack, next_stops
 from branch_line.rules.state import NO_BID, NOBODY, BranchLineState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import OVER, Game, NotationError, Result, Rule, Wording
+from goldenspike.kernel.packing import kind, second, simple
 
 CONCESSION: Final = 0
 LAY_TRACK: Final = 1
@@ -52,31 +53,31 @@ class BranchLine(Game[BranchLineState]):
     # the notation: `hire 2`, `bid 3`, `lay Mill_End`, `dismiss`
 
     def spell(self, state: BranchLineState, action: int) -> str:
-        kind, value = kind_and_value(action)
-        if kind == DISMISS:
-            return actions.WORDS[kind]
-        return f"{actions.WORDS[kind]} {self.board.names[value] if kind == LAY else value}"
+        word, value = KINDS.word(kind(action)), second(action)
+        if kind(action) == DISMISS:
+            return word
+        return f"{word} {self.board.names[value] if kind(action) == LAY else value}"
 
     def parse(self, state: BranchLineState, words: str) -> int:
         match words.split():
             case ["hire" | "bid" as word, number] if number.isascii() and number.isdigit() and len(number) < 4:
-                return actions.action(HIRE if word == "hire" else BID, int(number))
+                return simple(KINDS.named(word), int(number))
             case ["lay", name] if name in self.board.names:
-                return actions.action(LAY, self.board.names.index(name))
+                return simple(LAY, self.board.names.index(name))
             case ["dismiss"]:
-                return actions.action(DISMISS)
+                return simple(DISMISS)
         raise NotationError("notation-no-action-branch_line", text=words[:40])
 
     # what is told and shown
 
     def wording(self, action: int) -> Wording:
-        return actions.WORDINGS[kind_and_value(action)[0]]
+        return KINDS.wording(kind(action))
 
     def wording_values(self, state: BranchLineState, action: int) -> list[int]:
-        kind, value = kind_and_value(action)
-        if kind == LAY:
+        value = second(action)
+        if kind(action) == LAY:
             return [value, self.board.cost_to(value), self.board.fares[value]]
-        return [] if kind == DISMISS else [value]
+        return [] if kind(action) == DISMISS else [value]
 
     def name_of(self, kind: str, value: int) -> str:
         return self.board.names[value]

@@ -1,16 +1,11 @@
 """Phase one, The concession: a card brings gangs, everybody bids in secret, and the highest bid is paid."""
 
-from typing import Final
-
-from branch_line.rules import rules
-from branch_line.rules.actions import BID, HIRE, action, kind_and_value
+from branch_line.rules import events, rules
+from branch_line.rules.actions import BID, HIRE
 from branch_line.rules.state import NO_BID, BranchLineState
-from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule, Wording
+from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
+from goldenspike.kernel.packing import second, simple
 from goldenspike.parts.bits import BIT
-
-HIRED: Final = Wording("event-HIRED", "turn:number gangs:number", rules.GANGS_FOR_HIRE)
-BID_SEALED: Final = Wording("event-BID_SEALED", "seat:seat", rules.BID_IN_SECRET)
-CONCESSION_WON: Final = Wording("event-CONCESSION_WON", "seat:seat bid:money", rules.HIGHEST_BID)
 
 
 class Concession(Phase[BranchLineState]):
@@ -35,27 +30,27 @@ class Concession(Phase[BranchLineState]):
 
     def choices(self, state: BranchLineState, seat: int) -> list[Choice]:
         if seat == CHANCE:
-            return [Choice(action(HIRE, gangs), action(HIRE, gangs), cards) for gangs, cards in rules.GANGS.items()]
-        return [Choice(action(BID, 0), action(BID, state.cash[seat]))]
+            return [Choice(simple(HIRE, gangs), simple(HIRE, gangs), cards) for gangs, cards in rules.GANGS.items()]
+        return [Choice(simple(BID), simple(BID, state.cash[seat]))]
 
     def check(self, state: BranchLineState, seat: int, action: int) -> Refusal | None:
-        kind, value = kind_and_value(action)
+        value = second(action)
         if seat == CHANCE:
-            return None if kind == HIRE and value in rules.GANGS else Refusal(rules.GANGS_FOR_HIRE)
-        if kind != BID:
+            return None if action == simple(HIRE, value) and value in rules.GANGS else Refusal(rules.GANGS_FOR_HIRE)
+        if action != simple(BID, value):
             return Refusal(rules.BID_IN_SECRET)
         if value > state.cash[seat]:
             return Refusal(rules.BID_WITHIN_CASH, value, state.cash[seat])
         return None
 
     def apply(self, state: BranchLineState, seat: int, action: int, log: Log) -> None:
-        _, value = kind_and_value(action)
+        value = second(action)
         if seat == CHANCE:
             state.gangs = value
-            log.tell(HIRED, state.turn, value)
+            log.tell(events.HIRED, state.turn, value)
             return
         state.bids[seat] = value
-        log.tell(BID_SEALED, seat)
+        log.tell(events.BID_SEALED, seat)
         if NO_BID not in state.bids:
             award_the_concession(state, log)
 
@@ -66,4 +61,4 @@ def award_the_concession(state: BranchLineState, log: Log) -> None:
     clockwise = [(state.turn - 1 + step) % players for step in range(players)]
     state.holder = max(clockwise, key=lambda seat: state.bids[seat])
     state.cash[state.holder] -= max(state.bids)
-    log.tell(CONCESSION_WON, state.holder, max(state.bids))
+    log.tell(events.CONCESSION_WON, state.holder, max(state.bids))

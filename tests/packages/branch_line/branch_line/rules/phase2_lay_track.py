@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from branch_line.rules import rules
-from branch_line.rules.actions import DISMISS, LAY, action, kind_and_value
+from branch_line.rules import events, rules
+from branch_line.rules.actions import DISMISS, LAY
 from branch_line.rules.board import Board
 from branch_line.rules.state import BranchLineState
-from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule, Wording
+from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
+from goldenspike.kernel.packing import one, second, simple
 from goldenspike.parts.bits import BIT
-
-LAID: Final = Wording("event-LAID", "seat:seat stop:stop cost:money fare:money", rules.FARES)
-DISMISSED: Final = Wording("event-DISMISSED", "seat:seat", rules.LAY_OR_DISMISS)
 
 
 class LayTrack(Phase[BranchLineState]):
@@ -26,13 +24,13 @@ class LayTrack(Phase[BranchLineState]):
 
     def choices(self, state: BranchLineState, seat: int) -> list[Choice]:
         within = [stop for stop in next_stops(self.board, state) if self.board.cost_to(stop) <= state.cash[seat]]
-        return [Choice(one, one) for one in [action(LAY, stop) for stop in within] + [action(DISMISS)]]
+        return [*(one(simple(LAY, stop)) for stop in within), one(simple(DISMISS))]
 
     def check(self, state: BranchLineState, seat: int, action: int) -> Refusal | None:
-        kind, stop = kind_and_value(action)
-        if kind == DISMISS and stop == 0:
+        stop = second(action)
+        if action == simple(DISMISS):
             return None
-        if kind != LAY or stop >= len(self.board.names):
+        if action != simple(LAY, stop) or stop >= len(self.board.names):
             return Refusal(rules.LAY_OR_DISMISS)
         if stop not in next_stops(self.board, state):
             return Refusal(rules.END_OF_THE_LINE, stop)
@@ -41,17 +39,17 @@ class LayTrack(Phase[BranchLineState]):
         return None
 
     def apply(self, state: BranchLineState, seat: int, action: int, log: Log) -> None:
-        kind, stop = kind_and_value(action)
-        if kind == DISMISS:
+        if action == simple(DISMISS):
             state.gangs = 0
-            log.tell(DISMISSED, seat)
+            log.tell(events.DISMISSED, seat)
             return
+        stop = second(action)
         cost, fare = self.board.cost_to(stop), self.board.fares[stop]
         state.gangs -= 1
         state.cash[seat] += fare - cost
         state.owner[stop] = seat
         state.west, state.east = min(state.west, stop), max(state.east, stop)
-        log.tell(LAID, seat, stop, cost, fare)
+        log.tell(events.LAID, seat, stop, cost, fare)
 
 
 def next_stops(board: Board, state: BranchLineState) -> list[int]:

@@ -60,6 +60,5 @@ ask-LAY_OR_DISMISS = { $gangs ->
     [one] Du hast { $gangs } Trupp. In welche Richtung?
    *[other] Du hast { $gangs } Trupps. In welche Richtung?
 }
-do-bid = { $money } bieten
 has-answered = hat geboten
-final-score = Endstand
+track = Gleise

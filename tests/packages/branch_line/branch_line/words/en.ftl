@@ -60,6 +60,5 @@ ask-LAY_OR_DISMISS = { $gangs ->
     [one] You have { $gangs } gang. Which way?
    *[other] You have { $gangs } gangs. Which way?
 }
-do-bid = Bid { $money }
 has-answered = has bid
-final-score = Final score
+track = Track

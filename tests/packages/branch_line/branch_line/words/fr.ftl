@@ -60,6 +60,5 @@ ask-LAY_OR_DISMISS = { $gangs ->
     [one] Vous avez { $gangs } équipe. De quel côté ?
    *[other] Vous avez { $gangs } équipes. De quel côté ?
 }
-do-bid = Offrir { $money }
 has-answered = a fait son offre
-final-score = Score final
+track = Voies
