@@ -39,14 +39,14 @@ def after() -> None:
     pass
 '''
 METHODS = """
-    def __init__(self, *, track: Track, cash: Row, rank: Row) -> None:
+    def __init__(self, track: Track, cash: Row, rank: Row) -> None:
         super().__init__()
         self.track = track
         self.cash = cash
         self.rank = rank
 
     def copy(self) -> Toy:
-        twin = Toy(track=self.track.copy(), cash=self.cash[:], rank=self.rank[:])
+        twin = Toy(self.track.copy(), self.cash[:], self.rank[:])
         twin.phase = self.phase
         twin.turn = self.turn
         twin.bid = self.bid

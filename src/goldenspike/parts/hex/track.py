@@ -51,7 +51,7 @@ class Track:
     # Written by tools/fields from the list above.
 
     def __init__(
-        self, *, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
+        self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
     ) -> None:
         self.tile = tile
         self.far = far
@@ -65,15 +65,15 @@ class Track:
 
     def copy(self) -> Track:
         twin = Track(
-            tile=self.tile[:],
-            far=self.far[:],
-            owner=self.owner[:],
-            fresh=self.fresh[:],
-            ported=self.ported[:],
-            colour=self.colour[:],
-            touched=self.touched[:],
-            open=self.open[:],
-            reach=self.reach[:],
+            self.tile[:],
+            self.far[:],
+            self.owner[:],
+            self.fresh[:],
+            self.ported[:],
+            self.colour[:],
+            self.touched[:],
+            self.open[:],
+            self.reach[:],
         )
         twin.builders = self.builders
         twin.finished = self.finished

@@ -55,7 +55,6 @@ class SteamState(State):
 
     def __init__(
         self,
-        *,
         track: Track,
         cash: Row,
         income: Row,
@@ -91,21 +90,21 @@ class SteamState(State):
 
     def copy(self) -> SteamState:
         twin = SteamState(
-            track=self.track.copy(),
-            cash=self.cash[:],
-            income=self.income[:],
-            points=self.points[:],
-            level=self.level[:],
-            tile=self.tile[:],
-            effect=self.effect[:],
-            bids=self.bids[:],
-            gains=self.gains[:],
-            order=self.order[:],
-            queue=self.queue[:],
-            cubes=self.cubes[:],
-            supply=self.supply[:],
-            bag=self.bag[:],
-            new_cities=self.new_cities[:],
+            self.track.copy(),
+            self.cash[:],
+            self.income[:],
+            self.points[:],
+            self.level[:],
+            self.tile[:],
+            self.effect[:],
+            self.bids[:],
+            self.gains[:],
+            self.order[:],
+            self.queue[:],
+            self.cubes[:],
+            self.supply[:],
+            self.bag[:],
+            self.new_cities[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn

@@ -51,7 +51,6 @@ class BaronsState(State):
 
     def __init__(
         self,
-        *,
         track: Track,
         cash: Row,
         shares: Row,
@@ -85,20 +84,20 @@ class BaronsState(State):
 
     def copy(self) -> BaronsState:
         twin = BaronsState(
-            track=self.track.copy(),
-            cash=self.cash[:],
-            shares=self.shares[:],
-            sales=self.sales[:],
-            selling=self.selling[:],
-            price=self.price[:],
-            treasury=self.treasury[:],
-            unissued=self.unissued[:],
-            available=self.available[:],
-            controller=self.controller[:],
-            performance=self.performance[:],
-            order=self.order[:],
-            cubes=self.cubes[:],
-            bag=self.bag[:],
+            self.track.copy(),
+            self.cash[:],
+            self.shares[:],
+            self.sales[:],
+            self.selling[:],
+            self.price[:],
+            self.treasury[:],
+            self.unissued[:],
+            self.available[:],
+            self.controller[:],
+            self.performance[:],
+            self.order[:],
+            self.cubes[:],
+            self.bag[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn

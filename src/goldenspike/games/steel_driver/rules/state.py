@@ -58,7 +58,6 @@ class SteelDriverState(State):
 
     def __init__(
         self,
-        *,
         cubes: Row,
         cash: Row,
         shares: Row,
@@ -96,22 +95,22 @@ class SteelDriverState(State):
 
     def copy(self) -> SteelDriverState:
         twin = SteelDriverState(
-            cubes=self.cubes[:],
-            cash=self.cash[:],
-            shares=self.shares[:],
-            controller=self.controller[:],
-            last_controller=self.last_controller[:],
-            treasury=self.treasury[:],
-            profit=self.profit[:],
-            order=self.order[:],
-            passed=self.passed[:],
-            start=self.start[:],
-            reached=self.reached[:],
-            touching_low=self.touching_low[:],
-            touching_high=self.touching_high[:],
-            built_low=self.built_low[:],
-            built_high=self.built_high[:],
-            claimed=self.claimed[:],
+            self.cubes[:],
+            self.cash[:],
+            self.shares[:],
+            self.controller[:],
+            self.last_controller[:],
+            self.treasury[:],
+            self.profit[:],
+            self.order[:],
+            self.passed[:],
+            self.start[:],
+            self.reached[:],
+            self.touching_low[:],
+            self.touching_high[:],
+            self.built_low[:],
+            self.built_high[:],
+            self.claimed[:],
         )
         twin.phase = self.phase
         twin.turn = self.turn
