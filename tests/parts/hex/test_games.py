@@ -58,4 +58,4 @@ def test_words_that_spell_nothing_are_refused(title: str, words: str, message: s
     game = BOXES[title].offer.set_up(3, {})
     with pytest.raises(NotationError) as caught:
         game.parse(game.start(Log()), words)
-    assert message in error_text("en", caught.value)
+    assert message in error_text("en", caught.value, BOXES[title].words)
