@@ -32,9 +32,7 @@ def found(name: str) -> list[Path]:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_file_that_is_named_exists(document: Path) -> None:
     text = document.read_text("utf-8")
-    assert [
-        name for name in FILE.findall(text) if "/" in name and not found(name) and Path(name).name not in MADE_BY_READERS
-    ] == []
+    assert [name for name in FILE.findall(text) if "/" in name and not found(name)] == []
     assert [link for link in LINK.findall(text) if not (document.parent / link).exists()] == []
 
 
