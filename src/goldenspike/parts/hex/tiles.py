@@ -10,7 +10,6 @@ from typing import Final
 
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT
 
 SIDES: Final = 6
 NO_TILE: Final = 0
@@ -145,10 +144,6 @@ def double(a: i64, b: i64) -> i64:
 
 def is_town_tile(tile: i64) -> bool:
     return tile > LAST_PLAIN
-
-
-def has_exit(tile: i64, side: i64) -> bool:
-    return EXITS[tile] & BIT[side] != 0
 
 
 def tile_name(tile: int) -> str:
