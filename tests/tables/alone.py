@@ -14,6 +14,8 @@ from typing import Any
 CORE = {"goldenspike", "msgspec", "rich", "fluent", "librt"}
 THEIRS = {"attr", "attrs", "babel", "markdown_it", "mdurl", "pygments", "pytz", "typing_extensions"}
 """What the core's dependencies need themselves."""
+COMPILED = "__mypyc"
+"""The end of the name of the compiled core, where there is one."""
 HIDDEN = {"asyncio", "multiprocessing", "concurrent.futures.process"}
 
 
@@ -22,7 +24,7 @@ class Hider:
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> None:
         known = {*CORE, *THEIRS, *sys.stdlib_module_names}
-        if name in HIDDEN or name.partition(".")[0] not in known:
+        if name in HIDDEN or (name.partition(".")[0] not in known and not name.endswith(COMPILED)):
             raise ModuleNotFoundError(f"{name} is hidden")
 
 
