@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-CORE = {"goldenspike", "msgspec", "rich", "fluent", "librt"}
+CORE = {"goldenspike", "msgspec", "rich", "fluent", "librt", "mypy_extensions"}
 THEIRS = {"attr", "attrs", "babel", "markdown_it", "mdurl", "pygments", "pytz", "typing_extensions"}
 """What the core's dependencies need themselves."""
 COMPILED = "__mypyc"
