@@ -1,4 +1,4 @@
-"""Steel & Steam: journeys across North America on railways that the players buy from under one another."""
+"""Steel & Steam: players run locomotives across North America and buy the railways that the others pay to ride."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ FAIR: Final = 2.0
 
 
 class CardOdds:
-    """What happened to those who held one card at the end of a game."""
+    """How often one card was held at the end of a game, and in which rounds it won."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -34,7 +34,7 @@ class CardOdds:
 
 
 class Measured:
-    """All cards of a deck, filled game by game."""
+    """The odds of every card in the deck; each game adds to them."""
 
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
@@ -79,7 +79,7 @@ class Measured:
 
 
 class VictoryCardOdds:
-    """Measured in the experimental short game, which alone is played for victory cards."""
+    """Measures in the experimental short game, the only one with victory cards."""
 
     def options(self, chosen: dict[str, str]) -> dict[str, str]:
         options = {"length": EXPERIMENTAL, "limit": "100", **chosen}

@@ -1,4 +1,4 @@
-"""The routes of a locomotive: the ends of a turn with their MPs and fees, and the ways to one of them."""
+"""Where a locomotive can end its turn, for how many MPs and fees, and the ways to one of these ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goldenspike.games.steel_and_steam.rules.running.way import Way
 from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState, active
 
 MOST_ROUTES: Final = 4
-"""More routes to one end are not told."""
+"""At most this many routes to one end are shown."""
 
 
 class LocomotiveRoutes:

@@ -1,4 +1,4 @@
-"""Steel & Steam in a terminal: a map drawn with letters, tables of players and cards, and whole routes by one word."""
+"""Steel & Steam in a terminal: a map drawn with letters, tables of players and cards, and whole routes with one command."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class SteelAndSteamScreen:
     # whole routes
 
     def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
-        """`go SPACE` rides there by the cheapest way, `ways SPACE` tells the ways; None for any other word."""
+        """`go SPACE` rides there by the cheapest way, `ways SPACE` lists the ways; None for any other word."""
         state: SteelAndSteamState = course.state
         if word not in ("go", "ways") or state.phase != sequence.RUNNING:
             return None
@@ -123,7 +123,7 @@ class SteelAndSteamScreen:
         return search.ways(state, active(state), state.mps, state.highballing == 1, end, SHOWN_ENDS)
 
     def _show_ends(self, console: Console, state: SteelAndSteamState, speaker: Speaker) -> None:
-        """The ends of this turn nearest to the destination, cheapest first where they are level."""
+        """List the ends of this turn nearest to the destination; of equally near ones the cheapest comes first."""
         seat = active(state)
         search = RouteSearch(self.game.rails, self.game.fees)
         search.search(state, seat, state.mps, state.highballing == 1)

@@ -1,1 +1,1 @@
-"""Players of Steel & Steam that are programs."""
+"""Programs that play Steel & Steam."""

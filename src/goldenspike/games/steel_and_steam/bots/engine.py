@@ -23,7 +23,7 @@ SIDES: Final = 6
 
 
 def highballing_gain(engine: i64, level: i64) -> float:
-    """MPs gained by an attempt on average, with every level of wear at the price of its repair."""
+    """The MPs that an attempt gains on average, less those that repairing its wear costs."""
     total = 0.0
     for first in range(1, SIDES + 1):
         for second in range(1, SIDES + 1):

@@ -1,4 +1,4 @@
-"""A Steel & Steam player that plans its ways by their fees, buys what lies on the traffic, and upgrades in time."""
+"""A Steel & Steam bot that takes the cheapest ways, buys properties with much traffic, and upgrades while that still pays."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from goldenspike.parts.bits import BIT, WORD_BITS
 REACHES_GOAL: Final = 3.0
 """How many MPs it is worth to be in the station a turn sooner."""
 LEVELS_TO_SPARE: Final = 1
-"""Wear above the base level that is not worth a stop."""
+"""Levels of wear above the base level that it leaves unrepaired, except in its own yards."""
 MOOD: Final = 400
-"""Dollars by which a bot misjudges an end of its turn, so that no two games are alike."""
+"""A random amount up to this many dollars is added to the cost of each end, so that games differ."""
 
 
 @final
@@ -64,7 +64,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return actions.simple(actions.DEPART)
 
     def _pick_card(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The region side whose cities pay best on average, less the way to them."""
+        """Pick the region side whose cities pay best on average, less the cost of the way to them."""
         self.costs.look_at(state, seat)
         self.costs.aim(state.location[seat])
         best: i64 = 0
@@ -106,26 +106,26 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return self._next_step(state, seat)
 
     def _run_out(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """No MP is left: into a junction if that was the plan."""
+        """With no MP left, enter a junction if that was the plan, else stop."""
         if self.plan and not self._is_off_plan(state, seat):
             return self._next_step(state, seat)
         return actions.simple(actions.STOP)
 
     def _wants_repair(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """Passing through a yard of one's own, unless the MP is needed to arrive."""
+        """Repair in its own yard on the way, unless the MP is needed to reach the destination in this turn."""
         if not self.game.repairs.is_in_own_yard(state, seat) or state.level[seat] <= BASE_LEVEL[state.engine[seat]]:
             return False
         label = self.search.best_at[self.board.city_space[state.destination[seat]]]
         return label == NO_LABEL or self.search.mps[label] < state.mps
 
     def _is_off_plan(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """A new turn, MPs gained or lost, or a step that this bot did not choose."""
+        """Whether the turn, the MPs or the space differ from what the plan expects."""
         if state.turn != self.planned_turn or state.mps != self.planned_mps:
             return True
         return state.location[seat] != self.planned_space
 
     def _next_step(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """On with the plan; at its end what is left is dumped, or ridden on where that is not allowed."""
+        """Take the next step of the plan; after the last one dump the MPs left, or ride on where that is not allowed."""
         space = state.location[seat]
         if not self.plan:
             onward = self.costs.onward[space]
@@ -142,7 +142,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return actions.with_one(actions.MOVE, segment)
 
     def _any_step(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """Whatever is left: a step that can be taken, else money for one."""
+        """Take any step that is allowed; if there is none, raise money for one."""
         self.planned_turn = 0
         steps = self.game.fees.steps(state, seat)
         if steps:
@@ -150,12 +150,12 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return self.money.raise_money(state, seat)
 
     def _begins_ferry(self, state: SteelAndSteamState, seat: i64, onward: i64) -> bool:
-        """The last MP goes to the transit track rather than overboard."""
+        """Whether the last MP can go to the transit track for a ferry step, instead of being dumped."""
         end = self.game.rails.other_end(onward, state.location[seat])
         return state.mps == 1 and self.game.rails.cost(onward, end) == 2
 
     def _make_plan(self, state: SteelAndSteamState, seat: i64) -> None:
-        """The end of the turn with the least fees now and costs later."""
+        """Plan the way to the end of the turn with the least fees now and costs later."""
         self.costs.look_at(state, seat)
         self.goal = self._goal(state, seat)
         self.costs.aim(self.goal)
@@ -174,7 +174,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         self.planned_space = state.location[seat]
 
     def _cost_of(self, state: SteelAndSteamState, seat: i64, label: i64) -> i64:
-        """Fees of this turn, what is left of the way, and MPs wasted or saved for the next journey."""
+        """The fees of this turn and the cost of the way left, less the worth of MPs that are left over on arrival."""
         space = self.search.space[label]
         left = state.mps - self.search.mps[label]
         cost = self.search.fee[label] + self.costs.to_goal[space] + self.stream.below(MOOD)

@@ -1,4 +1,4 @@
-"""How a Steel & Steam bot sees the map: what it costs to get anywhere, and which properties lie on the traffic."""
+"""How a Steel & Steam bot sees the map: what it costs to get anywhere, and how much traffic each property has."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 
 MP_WORTH: Final = 700
-"""What a bot takes an MP to earn, in dollars: about what journeys pay for a milepost of real track."""
+"""How many dollars an MP counts for a bot: about what a journey pays for each milepost of its track."""
 FAR: Final = 10_000_000
 SPACES: Final = 4096
-"""More than a board has spaces; a cost and a space are kept in one number."""
+"""More than any board has spaces, so that `cost * SPACES + space` keeps both in one number."""
 
 
 @final
 class Costs:
-    """Dollars from every space to one goal: time at what MPs are worth, and the fees to be expected on the way."""
+    """The cost in dollars from every space to one goal: what the MPs are worth, and the fees to expect on the way."""
 
     def __init__(self, rails: Rails) -> None:
         self.rails: Final = rails
@@ -30,7 +30,7 @@ class Costs:
         self.rate: Final[Row] = row([MP_WORTH] * rails.board.property_count)
 
     def look_at(self, state: SteelAndSteamState, seat: i64) -> None:
-        """What an MP on each property costs this seat now, fees included."""
+        """Set what an MP on each property costs this seat now, fees included."""
         allowance = NORMAL[state.engine[seat]]
         flat = state.available | state.owned[seat]
         for place in range(len(self.rate)):
@@ -40,7 +40,7 @@ class Costs:
             self.rate[place] = MP_WORTH + fee // allowance
 
     def aim(self, goal: i64) -> None:
-        """Find the cost from everywhere to the goal, and the segment by which each way goes on."""
+        """Find the cost from every space to the goal, and the first segment of each way."""
         rails, board = self.rails, self.rails.board
         for space in range(board.space_count):
             self.to_goal[space] = FAR
@@ -64,8 +64,8 @@ class Costs:
 
 @final
 class Traffic:
-    """How many MPs on each property the journeys between all cities take, by the quickest ways and the cards' odds, and how
-    many of them pass through or end in each city."""
+    """How many MPs journeys spend on each property, and how many journeys pass through or end in each city. Every two cities
+    count as often as the cards name them, by the quickest way."""
 
     def __init__(self, rails: Rails) -> None:
         self.rails: Final = rails
@@ -82,7 +82,7 @@ class Traffic:
                     self._ride(costs, city, often[goal] * often[city])
 
     def _ride(self, costs: Costs, city: i64, weight: i64) -> None:
-        """Count the segments and cities from a city to the goal."""
+        """Count the MPs and the cities on the way from a city to the goal."""
         rails = self.rails
         space = rails.board.city_space[city]
         self.journeys += weight
@@ -96,7 +96,7 @@ class Traffic:
 
 
 def how_often(rails: Rails) -> Row:
-    """How many of the cards' places name each city."""
+    """How often each city stands on the cards."""
     often = row([0] * rails.board.city_count)
     for city in rails.board.card_cities:
         often[city] += 1

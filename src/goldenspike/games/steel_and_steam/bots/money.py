@@ -1,4 +1,4 @@
-"""What a Steel & Steam bot does with money: deeds on the traffic, better engines, liens, and its victory card."""
+"""What a Steel & Steam bot does with money: it buys deeds, engines and yards, pays off liens, and minds its victory card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goldenspike.parts.bits import BIT, lowest
 
 HELPS_CARD: Final = 1_000_000.0
 HOPELESS_AFTER: Final = 25
-"""Rounds after which a card far from met is swapped."""
+"""Rounds after which it swaps a victory card that is not half met."""
 
 
 @final
@@ -44,7 +44,7 @@ class Money:
         return self.answer(state, seat) if state.phase == sequence.TAKEOVER else self.raise_money(state, seat)
 
     def business(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """A lien first; then an engine that still pays, a yard that does, else the best deed, else nothing."""
+        """Pay off a lien first; then buy an engine that still pays, else a yard that does, else the best deed, else nothing."""
         lien = self.lien_to_pay(state, seat)
         if lien != NOTHING:
             return lien
@@ -63,13 +63,13 @@ class Money:
         return actions.with_one(actions.BUY if state.available & BIT[place] else actions.TAKEOVER, place)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """A lien that can be paid off is; the deed is worth more than what is left of its price."""
+        """Pay off the lien if there is cash for it: the deed is worth more than what a takeover pays its owner."""
         if self.board.payoff[state.target] <= state.cash[seat]:
             return actions.with_one(actions.PAYOFF, state.target)
         return actions.simple(actions.ALLOW)
 
     def raise_money(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The smallest mortgage that is enough, else the largest; controlling interest only without a good deed."""
+        """Take the smallest mortgage that is enough, else the largest; give up a deed only when all are mortgaged."""
         need = sum_of(state.debt) - state.cash[seat]
         best: i64 = NOTHING
         deeds = state.owned[seat] & ~state.mortgaged
@@ -85,7 +85,7 @@ class Money:
         return actions.with_one(kind, best)
 
     def lien_to_pay(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """Paying off a lien costs no more than the price it brings back into the net worth."""
+        """The first lien that can be paid off beyond the reserve; this costs no more than the price it adds to the net worth."""
         deeds = state.owned[seat] & state.mortgaged
         while deeds:
             place = lowest(deeds)
@@ -95,21 +95,21 @@ class Money:
         return NOTHING
 
     def is_rich_enough(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """For the long game, the fees of the way home included."""
+        """Whether going home would win the long game, even after the fees of the way there."""
         if self.game.chosen.length != LONG:
             return False
         worth = net_worth(self.game.rails, state, seat) - self.prospects.reserve(state, seat)
         return worth >= NET_WORTH_TARGET[self.game.players]
 
     def caution(self, state: SteelAndSteamState, seat: i64) -> float:
-        """MPs that highballing must gain to be tried."""
+        """How many MPs highballing must gain on average for the bot to try it."""
         for condition in self._conditions(state, seat):
             if condition.measure == HIGHBALLS:
                 return -1.0
         return 1.0
 
     def cities_wanted(self, state: SteelAndSteamState, seat: i64) -> tuple[i64, i64]:
-        """Cities of a tour that were not entered yet."""
+        """The cities of the victory card's tour that were not entered yet, in two words."""
         for condition in self._conditions(state, seat):
             if condition.measure == TOUR:
                 low = condition.low & ~state.entered[seat * CITY_WORDS]
@@ -131,14 +131,14 @@ class Money:
         return self.game.deck.cards[state.victory_card[seat]].conditions
 
     def _wanted_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """What the victory card asks for, else what earns most."""
+        """The engine that the victory card asks for, else the one that earns most."""
         for condition in self._conditions(state, seat):
             if condition.measure == ENGINE and state.engine[seat] < condition.least:
                 return condition.least
         return self.prospects.best_engine(state, seat)
 
     def _saves(self, state: SteelAndSteamState, seat: i64, engine: i64) -> bool:
-        """Before all deeds for an engine that pays; with a victory card only for what it asks for, cash once half is there."""
+        """Whether to save: for an engine that pays; with a victory card only for its engine, or its cash once half is there."""
         for condition in self._conditions(state, seat):
             if condition.measure == CASH and 2 * state.cash[seat] > condition.least:
                 return True
@@ -147,7 +147,7 @@ class Money:
         return engine != NOTHING and not self.by_card
 
     def _deed_to_buy(self, state: SteelAndSteamState, seat: i64, purse: i64) -> i64:
-        """The deed that brings most until the end, but not the last one, which ends the short game, for another to win."""
+        """The deed that earns most until the end, but not the last one if that lets another player win the short game."""
         best: i64 = NOTHING
         most = -1.0
         for place in range(self.board.property_count):
@@ -173,7 +173,7 @@ class Money:
         return False
 
     def _worth(self, state: SteelAndSteamState, seat: i64, place: i64) -> float:
-        """Its fees until the end; a takeover costs what it is dearer, and gives that to another player."""
+        """The fees it earns until the end; what a takeover costs above the price counts twice, as another player gains it."""
         worth = self.prospects.income(state, seat, place) * self.prospects.rounds_left(state, seat)
         if not state.available & BIT[place]:
             worth -= 2.0 * float(self.board.takeover[place] - self.board.price[place])
@@ -183,7 +183,7 @@ class Money:
         return worth
 
     def _city_for_yard(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The city of the journey's end or the home city, if a yard there saves more than it costs."""
+        """The city where the journey ended, or the home city, if a yard there saves more than it costs."""
         for city in (state.start[seat], state.home[seat]):
             is_allowed = self.game.repairs.check_yard(state, seat, city) is None
             if is_allowed and self.prospects.yard_gain(state, seat, city) > 0.0:
@@ -191,7 +191,7 @@ class Money:
         return NOWHERE
 
     def _helps(self, state: SteelAndSteamState, seat: i64, place: i64, condition: Condition) -> bool:
-        """Whether this deed brings a victory card nearer."""
+        """Whether this deed brings the condition nearer."""
         if condition.measure == CONNECT:
             regions = self.game.deck.property_regions[place]
             return regions & BIT[condition.low] != 0 and regions & BIT[condition.high] != 0
@@ -204,7 +204,7 @@ class Money:
 
 
 def is_better(value: i64, other: i64, need: i64) -> bool:
-    """Just enough is better than more, and more is better than too little."""
+    """Whether a value is better than another: the smallest that is enough is best, else the largest."""
     if value >= need:
         return other < need or value < other
     return other < need and value > other

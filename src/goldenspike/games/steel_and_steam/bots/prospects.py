@@ -31,9 +31,9 @@ CARD_ROUNDS: Final = 14
 FEWEST_ROUNDS: Final = 3.0
 PROPERTIES_IN_A_TURN: Final = 2.0
 PASSING_IN_A_TURN: Final = 0.5
-"""Journeys take about two turns."""
+"""Journeys made in a turn: one takes about two turns."""
 LEVELS_IN_A_YARD: Final = 4.0
-"""Repaired on a visit, each for an MP less than in a station."""
+"""Levels repaired on a visit, each for an MP less than elsewhere."""
 
 
 @final
@@ -80,7 +80,7 @@ class Prospects:
         return best
 
     def yard_gain(self, state: SteelAndSteamState, seat: i64, city: i64) -> float:
-        """MPs saved on repairs, whenever the way leads through the city, beyond the price of the yard."""
+        """The dollars that cheaper repairs in this city save until the end, less the price of the yard."""
         traffic = self.look_at_traffic()
         visits = self.rounds_left(state, seat) * PASSING_IN_A_TURN * float(traffic.passed[city]) / float(traffic.journeys)
         return visits * LEVELS_IN_A_YARD * MP_WORTH - YARD_COST

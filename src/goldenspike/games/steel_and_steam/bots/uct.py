@@ -1,4 +1,4 @@
-"""Plain UCT, for games that are sure to end."""
+"""The UCT bot, only for games with a limit, because its random play would not end the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goldenspike.parts.offer import SetupError
 
 
 def uct_with_a_limit(game: SteelAndSteam, seed: int) -> Uct[SteelAndSteamState]:
-    """Raises `SetupError` for a game that random play would not end."""
+    """Raises `SetupError` for a game without a limit."""
     if game.chosen.limit == NO_LIMIT:
         raise SetupError("uct plays games to their end at random, and Steel & Steam needs a limit for that: limit=20, say")
     return Uct(game, seed)

@@ -1,1 +1,1 @@
-"""The rules of Steel & Steam, a room for each chapter of the draft."""
+"""The rules of Steel & Steam, with a folder for each chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""The actions of Steel & Steam: their kinds, and the narrow numbers that they are packed into."""
+"""The actions of Steel & Steam: their kinds, and how each action is packed into one number."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def roll(first: i64, second: i64) -> i64:
 
 
 def simple(kind: i64) -> i64:
-    """An action with nothing to say but its kind."""
+    """An action that consists of its kind alone."""
     return pack_narrow(kind, 0, 0)
 
 

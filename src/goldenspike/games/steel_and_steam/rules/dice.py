@@ -1,4 +1,4 @@
-"""Rolling the dice: both are rolled, the economy looks at them first, then the phase that asked for them."""
+"""Rolling two dice: the economy looks at them first, then the phase that asked for the roll."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goldenspike.parts.bits import BIT
 
 SIDES: Final = 6
 ROLLS: Final = [Choice(actions.roll(first, 1), actions.roll(first, SIDES), SIDES) for first in range(1, SIDES + 1)]
-"""All 36 outcomes of two dice, alike in weight."""
+"""All 36 outcomes of two dice, equally likely."""
 
 
 @final
@@ -53,7 +53,7 @@ def is_roll(action: i64) -> bool:
 
 
 def roll_for(state: SteelAndSteamState, phase: i64) -> None:
-    """Have the dice rolled; the phase begins again with them on the table."""
+    """Have the dice rolled; `phase` then begins again and finds the roll in the state."""
     state.roll_for = phase
     state.waiting = 0
     state.then = sequence.DICE
@@ -64,7 +64,7 @@ def has_rolled(state: SteelAndSteamState) -> bool:
 
 
 def pick_up(state: SteelAndSteamState) -> i64:
-    """The sum of the dice, which are then free for the next roll."""
+    """Return the sum of the dice and clear them for the next roll."""
     total = state.first_die + state.second_die
     state.first_die = 0
     state.second_die = 0

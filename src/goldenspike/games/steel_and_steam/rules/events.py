@@ -1,4 +1,4 @@
-"""Everything that the log of Steel & Steam can tell, each under its rule."""
+"""Every event that the log of Steel & Steam can tell, each with the rule behind it."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
 
 
 def board_name(board: Board, deck: VictoryDeck, chosen: Options) -> str:
-    """The board and the digest of all that the game is played with; the victory deck counts where it is used."""
+    """The board's name and a digest of its files, and of the victory deck if the game uses one."""
     if chosen.length != EXPERIMENTAL:
         return f"{board.name} {board.digest}"
     return f"{board.name} {hashlib.sha256((board.digest + deck.digest).encode()).hexdigest()[:8]}"

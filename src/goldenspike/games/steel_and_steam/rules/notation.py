@@ -16,7 +16,7 @@ from goldenspike.parts.kinds import NO_KIND
 
 OF_PROPERTY: Final = [actions.BUY, actions.TAKEOVER, actions.MORTGAGE, actions.PAYOFF, actions.GIVEUP]
 OF_NUMBER: Final = [actions.TURN, actions.HOME, actions.PICK]
-"""Cards and slots, counted from 1 where people read them."""
+"""Actions that name a card or slot by its number, which people read counted from 1."""
 HIGHEST_NUMBER: Final = 9_999
 
 
@@ -37,7 +37,7 @@ def spell(board: Board, deck: VictoryDeck, state: SteelAndSteamState, action: i6
 
 
 def _names(board: Board, deck: VictoryDeck, kind: i64) -> list[str]:
-    """What the field of an action names, if it names anything."""
+    """The names from which the field of such an action picks one; empty if it names nothing."""
     if kind == actions.DRAW:
         return board.area_names
     if kind == actions.VICTORY:
@@ -68,12 +68,12 @@ def parse(board: Board, deck: VictoryDeck, state: SteelAndSteamState, text: str)
 
 
 def words_after(kind: i64) -> int:
-    """How many words follow the word of an action, moves apart."""
+    """How many words follow the action's own word, for every kind but moves."""
     return 2 if kind == actions.ROLL else min(len(actions.KINDS.wording(kind).names), 1)
 
 
 def _parse_move(board: Board, state: SteelAndSteamState, words: list[str]) -> int:
-    """`move SPACE` and, where several properties lead there, which one; legal or not, the step must exist."""
+    """Parse `move SPACE`, or `move SPACE PROPERTY` if several lead there; the step must exist, but need not be legal."""
     if len(words) not in (2, 3):
         raise NotationError("notation-how-to-move")
     end = _named(words[1], board.space_names, "move")
@@ -108,7 +108,7 @@ def _named(word: str, names: list[str], what: str) -> int:
 
 
 def wording_values(board: Board, rails: Rails, state: SteelAndSteamState, action: i64) -> list[int]:
-    """What a choice of this action tells a person."""
+    """The values that the wording of this action shows to a person."""
     kind, field = actions.kind(action), actions.second(action)
     if kind == actions.ROLL:
         return [actions.first(action), field]
@@ -125,7 +125,7 @@ def wording_values(board: Board, rails: Rails, state: SteelAndSteamState, action
 
 
 def _side(state: SteelAndSteamState, kind: i64, slot: i64) -> list[int]:
-    """The region side of a card that can be picked."""
+    """The region side of the card to be picked; nothing for a card that is turned."""
     if kind == actions.TURN:
         return []
     return [state.tableau[slot] if kind == actions.PICK else state.dealt[active(state) * HOME_CARDS + slot]]

@@ -1,4 +1,4 @@
-"""Steel & Steam on the shelf."""
+"""Steel & Steam on the shelf: its boards and options, and how a game of it is made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SteelAndSteamOffer(Offer):
         super().__init__("steel_and_steam", "Steel & Steam", FEWEST_PLAYERS, MOST_PLAYERS, VERSION, boards, OPTIONS)
 
     def trials(self) -> list[tuple[int, dict[str, str]]]:
-        """Random play needs the limit; every combination of the other options at one number of players in turn."""
+        """Every combination of options, each with the next number of players in turn; random play needs the limit."""
         names = [name for name in OPTIONS if name != "limit"]
         choices = [dict(zip(names, values, strict=True)) for values in product(*[OPTIONS[name] for name in names])]
         choices = [options for options in choices if options["length"] == EXPERIMENTAL or options["victory_cards"] == "open"]
@@ -32,7 +32,7 @@ class SteelAndSteamOffer(Offer):
         return [(self.fewest + number % seats, {**options, "limit": TRIAL_LIMIT}) for number, options in enumerate(choices)]
 
     def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
-        """A board of one's own may bring its own victory deck."""
+        """A board may bring its own victory deck; else the standard one is used."""
         loaded = load_board(board)
         deck = board / VICTORY if (board / VICTORY).exists() else DIRECTORY / VICTORY
         return SteelAndSteam(loaded, load_victory_deck(loaded, deck), players, Options(options))

@@ -20,12 +20,12 @@ OPTIONS: Final[dict[str, list[str]]] = {
     "victory_cards": ["open", "secret"],
     "limit": ["none", *[str(rounds) for rounds in LIMITS]],
 }
-"""The Great Depression needs the fluctuating economy, so it is one of its degrees [34]; the limit is one of rounds."""
+"""`depression` is the fluctuating economy with the Great Depression added [34]; `limit` counts rounds."""
 
 
 @final
 class Options:
-    """What was chosen; whatever is not named is as the standard short game has it."""
+    """The chosen options; any that is not named has its first value, as in the standard short game."""
 
     def __init__(self, chosen: dict[str, str]) -> None:
         values = {name: chosen.get(name, possible[0]) for name, possible in OPTIONS.items()}

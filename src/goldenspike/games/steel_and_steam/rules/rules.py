@@ -37,7 +37,7 @@ REPAIR_COST: Final = 2
 
 FLAT_FEE: Final = 1_000
 OTHER_FEE: Final[Row] = row([5_000, 10_000])
-"""Expansion, then established, like the two rows below."""
+"""First for the expansion schedule, then for the established one, as in the next two rows."""
 ADDITIONAL_FEE: Final[Row] = row([1_000, 2_000])
 MORTGAGED_FEE: Final[Row] = row([3_000, 6_000])
 OWNER_THIRD: Final = 3

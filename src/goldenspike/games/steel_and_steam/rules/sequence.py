@@ -1,4 +1,4 @@
-"""The sequence of play: the phases of Steel & Steam. A phase that is done says in `state.then` which one comes after it."""
+"""The sequence of play: the phases of Steel & Steam, each of which sets `state.then` to the one that follows it."""
 
 from __future__ import annotations
 

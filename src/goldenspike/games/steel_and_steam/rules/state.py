@@ -18,9 +18,9 @@ DEPARTING: Final = 1
 UNDER_WAY: Final = 2
 
 AS_BANKS: Final = 1
-"""Grandfathered: bought while the locomotive was on it, so the flat fee goes on, to the new owner."""
+"""In `grandfathered_as`: the property was bought, but the locomotive on it still pays the flat fee, now to the new owner."""
 AS_MORTGAGED: Final = 2
-"""Grandfathered: its lien is gone, but the fee of a mortgaged property goes on, all of it to the owner."""
+"""In `grandfathered_as`: the lien is gone, but the locomotive still pays the mortgaged fee, all of it to the owner."""
 
 REPAIR_BEGUN: Final = -2
 """In `begun`: a repair rather than a segment."""
@@ -38,11 +38,11 @@ TALLIES: Final = 5
 NEVER_YET: Final = 0
 NOW: Final = 1
 PAST: Final = 2
-"""The Great Depression."""
+"""Values of `depression`: the Great Depression is to come, here or past."""
 
 PICKED: Final = SELECTION_SPACES
 DEALT: Final = SELECTION_SPACES + 1
-"""In `from_before`: the card just picked and those dealt for home cities, after the selection spaces."""
+"""In `from_before`, after the selection spaces: the card just picked, and the cards dealt for home cities."""
 ALL_PLACES: Final = 0b11111
 
 CARD_WORDS: Final = 3
@@ -51,7 +51,7 @@ CITY_WORDS: Final = 2
 
 @final
 class SteelAndSteamState(State):
-    """What lies on the table of Steel & Steam. Sets of cards and cities take several words each."""
+    """Everything on the table. A set of cards or cities does not fit into one word, so it takes several."""
 
     cash: Row  # by seat
     location: Row  # by seat: the space of its locomotive
@@ -60,40 +60,40 @@ class SteelAndSteamState(State):
     destination: Row  # by seat: the city where its journey ends
     journey: Row  # by seat: in station, departing or under way
     engine: Row  # by seat
-    level: Row  # by seat: of wear
+    level: Row  # by seat: its maintenance level
     begun: Row  # by seat: the segment or repair that it has paid for in part
     last_property: Row  # by seat: the one its locomotive ran on last
     grandfathered: Row  # by seat: the property for which it goes on paying the fee of before
-    grandfathered_as: Row  # by seat: which fee that is
+    grandfathered_as: Row  # by seat: which fee that is, `AS_BANKS` or `AS_MORTGAGED`
     owned: Row  # by seat: the set of its properties
     owner: Row  # by property: a seat
     order: Row  # by place in the turn order: a seat
-    rank: Row  # by seat: the dice for the turn order
+    rank: Row  # by seat: its rank so far while players roll for the turn order
     dealt: Row  # by seat, then card: cards dealt for its home city, by their region side
     yards: Row  # by seat, then yard: a city
-    debt: Row  # by seat, then the bank: what the debtor owes it
-    deposit: Row  # by seat, then the bank: what is paid ahead of a highball
+    debt: Row  # for each seat and last the bank: what the debtor owes it
+    deposit: Row  # for each seat and last the bank: its part of the fee laid down before a highball
     victory_card: Row  # by seat
     tally: Row  # by seat, then what is counted
     entered: Row  # by seat, then word: the set of cities it has been in
     arrived: Row  # by seat, then word: the set of cities where a journey of its ended
     tableau: Row  # by selection space: the card there, by its region side
-    unseen: Row  # by word: the set of cards that may be in the deck or lie face down since it was last shuffled
-    lying_out: Row  # by word: the set of cards that may lie face down since before that
+    unseen: Row  # by word: the set of cards that may be in the deck, or were laid out from it since the last shuffle
+    lying_out: Row  # by word: the set of cards that may have been lying out since before that shuffle
     discard: Row  # by word: the set of cards that have been turned
     in_deck: Row  # by area: how many cards are in the deck
     then: i64 = sequence.DEAL_CARDS  # the phase that follows the current one
     waiting: i64 = 0  # the set of seats that owe a decision
-    place: i64 = 0  # in the turn order
+    place: i64 = 0  # in the turn order: whose turn it is
     mps: i64 = 0  # movement points that are left
     spent: i64 = 0  # movement points that are spent
     used: i64 = 0  # the set of properties used in this turn
     highballing: i64 = 0  # 1 once the engine highballs
     home_entered: i64 = 0  # 1 once the home city was entered in this turn
-    mortgaged: i64 = 0  # the set of properties that are
+    mortgaged: i64 = 0  # the set of mortgaged properties
     available: i64 = 0  # the set of properties that the bank sells
-    established: i64 = 0  # 1 once all have been sold and the fees go up
-    bank: i64 = 0  # what the bank has won or, below zero, paid out
+    established: i64 = 0  # 1 once all deeds have been sold and the established fees apply
+    bank: i64 = 0  # what the bank has taken in, or below zero paid out
     economy: i64 = NORMAL_ECONOMY
     depression: i64 = 0  # whether the Great Depression is to come, here or past
     first_die: i64 = 0
@@ -104,7 +104,7 @@ class SteelAndSteamState(State):
     debtor: i64 = NOBODY  # the seat that must pay
     after_payment: i64 = 0  # the phase that follows the payment
     picked: i64 = NOTHING  # the card that was picked, by its region side; or the victory card that is swapped
-    slot: i64 = NOTHING  # the selection space it was picked from
+    slot: i64 = NOTHING  # the selection space it was picked from, or which of the dealt cards it was
     turned: i64 = NOTHING  # the card that was turned
     target: i64 = NOTHING  # the property that is to be taken over
     victory_deck: i64 = 0  # the set of victory cards that nobody holds

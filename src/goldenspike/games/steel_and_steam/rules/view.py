@@ -116,7 +116,7 @@ def seat_view(board: Board, deck: VictoryDeck, rails: Rails, state: SteelAndStea
 
 
 def bands_view(board: Board, economy: Economy, state: SteelAndSteamState) -> dict[str, Any]:
-    """How the economy changes payoffs now: by so much for each full band."""
+    """By how much the economy changes payoffs now, for each number of full bands."""
     bands = range(max(board.payoffs) // PAYOFF_BAND + 1)
     return {"band": PAYOFF_BAND, "changes": [economy.adjusted(state, band * PAYOFF_BAND) - band * PAYOFF_BAND for band in bands]}
 
@@ -200,7 +200,7 @@ def debt_view(state: SteelAndSteamState) -> dict[str, Any]:
 
 
 def deal_anew(state: SteelAndSteamState, seat: i64, stream: Stream) -> SteelAndSteamState:
-    """A full position that agrees with what a seat sees of one with secret victory cards: the others' are dealt anew."""
+    """A copy of the position in which the other seats' victory cards, which this seat cannot see, are dealt anew."""
     twin = state.copy()
     others = [other for other, card in enumerate(state.victory_card) if other != seat and card != NOTHING]
     for other in others:

@@ -53,7 +53,7 @@ class Deed:
 
 @final
 class Cards:
-    """Areas and, card by card, the area of its region side and its six cities in the order of the roll groups."""
+    """The areas, and for each card the area of its region side and its six cities in the order of the roll groups."""
 
     def __init__(self) -> None:
         self.area_names: Final[list[str]] = []
@@ -70,7 +70,7 @@ def _amount(line: Line, place: int, what: str, least: int, most: int) -> int:
 
 
 def read_deeds(file: str, lines: list[Line], properties: list[Property]) -> list[Deed]:
-    """In the order of the properties."""
+    """The deeds in the order of the properties."""
     found: dict[str, Deed] = {}
     initials = [item.initials for item in properties]
     for line in lines:
@@ -133,7 +133,7 @@ def _card(line: Line, cards: Cards, places: Places, names: list[str]) -> None:
 
 
 def payoff_table(places: Places) -> list[int]:
-    """By pairs of cities: so much for each great-circle mile, in whole chips."""
+    """The payoff for every two cities: `PAYOFF_PER_MILE` for each great-circle mile, in whole chips."""
     table: list[int] = []
     for a in places.cities:
         for b in places.cities:

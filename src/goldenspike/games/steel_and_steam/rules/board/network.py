@@ -76,7 +76,7 @@ class Network:
         return 1 if place.kind == HUB and self.spaces[self.number[place.name]].name != place.name else 0
 
     def lay(self, line: Line, owner: int, initials: str, way: list[Place]) -> None:
-        """The steps of one property from one space to the next, with bends in between."""
+        """Lay the steps of a property along `way`, which has a space at each end and only bends between."""
         legs = [miles(a.longitude, a.latitude, b.longitude, b.latitude) for a, b in pairwise(way)]
         count = steps(sum(legs), way[0].kind, way[-1].kind)
         last, station = self.number[way[0].name], self.station(way[0])
@@ -111,7 +111,7 @@ def steps(length: float, kind: int, other_kind: int) -> int:
 
 
 def along(way: list[Place], legs: list[float], share: float) -> tuple[float, float]:
-    """The point at a share of the way's length."""
+    """The point that lies this share of the length along the way."""
     rest = share * sum(legs)
     for number, leg in enumerate(legs):
         if rest <= leg and leg > 0:

@@ -65,7 +65,7 @@ class Hub:
 
 @final
 class Places:
-    """Everything in the file of places, and each name's place."""
+    """Everything in the file of places; `by_name` finds a place by its name."""
 
     def __init__(self, name: str, regions: list[str], region_names: list[str], cities: list[City], hubs: list[Hub]) -> None:
         self.name: Final = name

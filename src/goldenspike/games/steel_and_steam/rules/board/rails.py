@@ -1,4 +1,4 @@
-"""The board as the rules use it: what each step costs, and every choice that names something on the board, made once."""
+"""The board as the rules use it: what each step costs, and ready-made choices for everything on it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def single(action: i64) -> Choice:
 
 
 def choices_of(kind: i64, count: i64) -> list[Choice]:
-    """For every number below `count` the choice of that one thing."""
+    """One choice of this kind for every number below `count`."""
     return [single(actions.with_one(kind, number)) for number in range(count)]
 
 
 @final
 class Rails:
-    """Shared by all phases of a game; nothing in it changes. The steps that leave a space are those from its `first_step` on
-    up to the next space's."""
+    """All phases of a game share it, and nothing in it changes. The steps out of a space are numbered from its `first_step` up
+    to, but without, the `first_step` of the next space."""
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
@@ -84,7 +84,7 @@ def step_cost(board: Board, segment: i64, end: i64) -> i64:
 
 
 def _idling(board: Board, segment: i64) -> i64:
-    """What riding a segment back and forth costs: 2 MPs, 1 beside a junction, or 0 where it is no way to spend any few MPs."""
+    """What riding a segment back and forth costs: 2 MPs, or 1 beside a junction; 0 stands for a ferry, which costs too many."""
     cost = step_cost(board, segment, board.segment_a[segment]) + step_cost(board, segment, board.segment_b[segment])
     return cost if cost <= 2 * ENTER_COST else 0
 
@@ -124,7 +124,7 @@ def _cards_of(board: Board, area: int) -> Row:
 
 
 def _draws(area: i64, most: int) -> list[Choice]:
-    """For every number of cards of an area left in the deck, the choice of drawing one."""
+    """The choice of drawing a card of an area, weighted by how many of them are left in the deck: one for each number."""
     action = actions.with_one(actions.DRAW, area)
     return [Choice(action, action, left) for left in range(most + 1)]
 

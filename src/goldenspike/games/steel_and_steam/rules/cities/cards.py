@@ -1,6 +1,4 @@
-"""City cards: what lies behind a region side is drawn when it is turned, among the unseen cards of that region [5].
-
-Cards that lay out when the discard was shuffled are none of the shuffled ones: they are kept apart in `lying_out`."""
+"""City cards: which card lies behind a region side is drawn only when it is turned, among the unseen cards of that region [5]."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ def take_from_deck(rails: Rails, state: SteelAndSteamState, area: i64, log: Log)
 
 
 def shuffle_discard(rails: Rails, state: SteelAndSteamState, log: Log) -> None:
-    """The used cards become the new deck; what lies out, region side up, is from before."""
+    """The discard becomes the new deck. Cards that lie out now are not in it, so `lying_out` keeps them apart."""
     for area in range(len(rails.area_cards)):
         for card in rails.area_cards[area]:
             if state.discard[card // WORD_BITS] & BIT[card % WORD_BITS]:
@@ -59,7 +57,7 @@ def is_unseen(state: SteelAndSteamState, card: i64) -> bool:
 
 
 def may_lie(state: SteelAndSteamState, card: i64, place: i64) -> bool:
-    """Whether a card of the right region may be the one in a place; the odds are those of cards stacked in advance, but for
+    """Whether a card of the right region may be the one in a place. The odds are those of a deck stacked in advance, except for
     cards that lie there through two shuffles."""
     words = state.lying_out if state.from_before & BIT[place] else state.unseen
     return words[card // WORD_BITS] & BIT[card % WORD_BITS] != 0
@@ -78,7 +76,7 @@ def can_turn(rails: Rails, state: SteelAndSteamState, area: i64, place: i64, act
 
 
 def turn_card(rails: Rails, state: SteelAndSteamState, card: i64, log: Log) -> None:
-    """The card is seen and goes to the discard, from where it can be shuffled back into an empty deck."""
+    """The card goes to the discard, which is shuffled at once if the deck is empty."""
     state.unseen[card // WORD_BITS] &= ~BIT[card % WORD_BITS]
     state.lying_out[card // WORD_BITS] &= ~BIT[card % WORD_BITS]
     state.discard[card // WORD_BITS] |= BIT[card % WORD_BITS]

@@ -24,7 +24,7 @@ from goldenspike.parts.bits import BIT
 
 @final
 class Destination(Phase[SteelAndSteamState]):
-    """Begins again with the dice on the table; a roll that names the city of the locomotive has it pick again [4]."""
+    """Begins again once the dice are rolled; if they name the city where the locomotive stands, the player picks again [4]."""
 
     def __init__(self, rails: Rails) -> None:
         self.name = "destination"

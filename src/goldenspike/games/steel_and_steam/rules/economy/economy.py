@@ -33,17 +33,17 @@ class Economy:
         return payoff
 
     def flat_fee(self, state: SteelAndSteamState, others: i64) -> i64:
-        """For riding properties of the bank or one's own, in a turn that also rode these properties of others."""
+        """The fee for riding the bank's or one's own properties; `others` are the other players' properties used in the turn."""
         return FLAT_FEE
 
     def surcharge(self, state: SteelAndSteamState) -> i64:
-        """To the bank, on a turn with any fee."""
+        """What a turn with any fee costs in addition, paid to the bank."""
         return 0
 
 
 @final
 class FluctuatingEconomy(Economy):
-    """Doubles move it; payoffs and fees follow it [32] [33]. If so agreed, it can fall into the Great Depression [34]."""
+    """Doubles change the economy, and payoffs and fees with it [32] [33]; an option adds the Great Depression [34]."""
 
     def __init__(self, players: i64, with_depression: bool) -> None:
         self.everyone: Final[i64] = BIT[players] - 1

@@ -1,4 +1,4 @@
-"""The Great Depression: everyone rolls at once and pays that many thousands to the bank [34]."""
+"""The Great Depression: when it begins, everyone rolls two dice and pays that many thousands to the bank [34]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goldenspike.parts.bits import BIT
 
 @final
 class GreatDepression(Phase[SteelAndSteamState]):
-    """Begins again after every payment, until all have paid; then the roll that started it has its own effect."""
+    """Begins again after every payment until all have paid; then the phase that asked for the first roll goes on."""
 
     def __init__(self, players: int) -> None:
         self.name = "great_depression"
@@ -50,7 +50,7 @@ class GreatDepression(Phase[SteelAndSteamState]):
 
 
 def next_to_pay(state: SteelAndSteamState, players: i64) -> i64:
-    """In turn order from the first player on."""
+    """The first seat in turn order that still has to pay."""
     for place in range(players):
         if state.to_pay & BIT[state.order[place]]:
             return state.order[place]

@@ -1,4 +1,4 @@
-"""Ending the game: the short game, the long game and the experimental short game, each a small object of rules."""
+"""Ending the game: the short game, the long game and the experimental short game, each a class of its own."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ending:
 
 @final
 class LongGame(Ending):
-    """It ends with a turn that entered the home city with the target net worth [30]; fees rise with the last deed [28]."""
+    """A player with the target net worth who entered the home city in their turn wins [30]; the last deed raises fees [28]."""
 
     def __init__(self, rails: Rails, players: int) -> None:
         super().__init__(rails)
@@ -81,11 +81,11 @@ class ExperimentalShortGame(Ending):
             end_game(self.rails, state, log)
 
     def may_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """Instead of moving: before anything was done in this turn."""
+        """Whether the seat can swap now: it has the cash, and has done nothing yet in this turn."""
         return state.cash[seat] >= SWAP_COST and self.could_swap(state, seat)
 
     def could_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """Even if the money for it must be raised first [20]."""
+        """Whether the seat could swap now, even if it has to raise the money first [20]."""
         has_departed = state.journey[seat] == DEPARTING and state.turn > len(state.cash)
         if state.spent or state.used or state.highballing or has_departed:
             return False

@@ -58,7 +58,7 @@ PLAYERS_OR_MORE: Final = [f"{players}+" for players in range(FEWEST_PLAYERS, MOS
 
 @final
 class Condition:
-    """A measure and the least it must reach; `low` and `high` are the cities of a tour, or two regions to connect."""
+    """A measure and the least it must reach; `low` and `high` are the set of a tour's cities, or two regions to connect."""
 
     def __init__(self, measure: i64, least: i64, low: i64, high: i64) -> None:
         self.measure: Final[i64] = measure
@@ -69,7 +69,7 @@ class Condition:
 
 @final
 class VictoryCard:
-    """Met when all its conditions are; `fewest` is with how many players it is in the deck."""
+    """Met when all its conditions are met; it is in the deck with `fewest` players or more."""
 
     def __init__(self, name: str, fewest: int, conditions: list[Condition]) -> None:
         self.name: Final = name
@@ -114,7 +114,7 @@ def is_met(rails: Rails, deck: VictoryDeck, state: SteelAndSteamState, seat: i64
 
 
 def measure(rails: Rails, deck: VictoryDeck, state: SteelAndSteamState, seat: i64, condition: Condition) -> i64:
-    """How far a player is; the condition is met at its `least`."""
+    """How far a player has come; the condition is met from its `least` on."""
     what = condition.measure
     if what < CASH:
         return state.tally[seat * TALLIES + what]
@@ -130,7 +130,7 @@ def measure(rails: Rails, deck: VictoryDeck, state: SteelAndSteamState, seat: i6
 
 
 def measure_places(deck: VictoryDeck, state: SteelAndSteamState, seat: i64, condition: Condition) -> i64:
-    """Of cities that the locomotive entered, or where it ended a journey."""
+    """The measures of cities that the locomotive entered, or where it ended a journey."""
     what = condition.measure
     low, high = state.entered[seat * CITY_WORDS], state.entered[seat * CITY_WORDS + 1]
     if what == CITIES_PASSED:
@@ -153,7 +153,7 @@ def regions_of(deck: VictoryDeck, low: i64, high: i64) -> i64:
 
 
 def measure_deeds(rails: Rails, deck: VictoryDeck, state: SteelAndSteamState, deeds: i64, condition: Condition) -> i64:
-    """Of deeds in good standing."""
+    """The measures of deeds in good standing."""
     what = condition.measure
     if what == PROPERTIES:
         return count(deeds)
@@ -172,7 +172,7 @@ def measure_deeds(rails: Rails, deck: VictoryDeck, state: SteelAndSteamState, de
 
 
 def connects(rails: Rails, deeds: i64, start: i64, goal: i64) -> bool:
-    """Do these lines lead from a city of one region to a city of another?"""
+    """Whether these lines lead from a city of one region to a city of another."""
     board = rails.board
     reached = [city >= 0 and board.city_region[city] == start for city in board.space_city]
     open_spaces = [space for space, inside in enumerate(reached) if inside]
@@ -210,7 +210,7 @@ def parse_victory_deck(board: Board, file: str, text: str) -> VictoryDeck:
 
 
 def _conditions(board: Board, line: Line, first: int) -> list[Condition]:
-    """`measure value` or `measure value and measure value`, from that word on."""
+    """Read `measure value`, or several of these joined by `and`, from the word `first` on."""
     ends = [place for place, word in enumerate(line.words) if word == "and"] + [len(line.words)]
     conditions: list[Condition] = []
     for end in ends:

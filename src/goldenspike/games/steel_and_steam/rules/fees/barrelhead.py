@@ -1,4 +1,4 @@
-"""Cash on the barrelhead: fees fall due before riding, and who cannot pay cannot ride there [36]."""
+"""Cash on the barrelhead: fees fall due before riding, and whoever cannot pay cannot ride there [36]."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class CashOnTheBarrelhead(UsageFees):
     """Each new property costs what it adds to the turn's fees, so that they come to the same as at the end of the turn."""
 
     def extra(self, state: SteelAndSteamState, seat: i64, place: i64, debt: Row) -> i64:
-        """Note in `debt` what this property adds to the fees, and tell the sum. The bank's part falls when a good property
-        follows a mortgaged one of the same owner."""
+        """Note in `debt` what this property adds to the fees, and return the sum. The bank's part can be below zero: it
+        falls when a property in good standing follows a mortgaged one of the same owner."""
         before = debt[:]
         settled = self.owe(state, seat, state.used, before)
         total = self.owe(state, seat, state.used | BIT[place], debt)
@@ -62,14 +62,14 @@ class CashOnTheBarrelhead(UsageFees):
         pay_debts(state, seat, self.players, log)
 
     def before_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
-        """The fee of where the locomotive stands is laid down; the bank has it until the roll is known."""
+        """The player lays down the fee of where the locomotive stands; the bank keeps it until the roll is known."""
         total = self.owe(state, seat, BIT[standing_on(state, seat)], state.deposit)
         if total > 0:
             pay_bank(state, seat, total)
             log.tell(events.FEE_LAID_DOWN, seat, total)
 
     def after_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
-        """Due after a catastrophe; else the locomotive pays for what it rides."""
+        """The fee laid down is paid out after a catastrophic breakdown, else handed back."""
         total = sum_of(state.deposit)
         if total == 0:
             return
@@ -90,8 +90,8 @@ class CashOnTheBarrelhead(UsageFees):
         return 0
 
     def _limit(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The most that a step may cost: the cash in hand, or, for who must move but has nothing left to give, the price of the
-        cheapest step."""
+        """The most that a step may cost: the cash in hand. A player who must move but has no property left may always take
+        the cheapest step."""
         must_move = state.mps > 0 and (state.spent == 0 or state.highballing != 0)
         if state.owned[seat] or not must_move:
             return state.cash[seat]
@@ -110,5 +110,5 @@ def hand_back(state: SteelAndSteamState, seat: i64, amount: i64, log: Log) -> No
 
 
 def standing_on(state: SteelAndSteamState, seat: i64) -> i64:
-    """The property whose fee a highballing attempt costs [15]."""
+    """The property whose fee is due after a catastrophic breakdown [15]."""
     return AT_DEPARTURE if state.journey[seat] == DEPARTING else state.last_property[seat]

@@ -17,28 +17,28 @@ def note_purchase(state: SteelAndSteamState, place: i64, buyer: i64, log: Log) -
 
 
 def note_lien_gone(state: SteelAndSteamState, place: i64, former: i64, owner: i64, log: Log) -> None:
-    """Property lien is paid off, or property is taken over: the fee of a mortgaged property, all of it to the owner."""
+    """Lien is paid off, or property is taken over: whoever is on it goes on paying the mortgaged fee, all to the owner."""
     for seat in range(len(state.cash)):
         if state.last_property[seat] == place and seat not in (former, owner):
             _note(state, seat, place, AS_MORTGAGED, owner, log)
 
 
 def end_for_all_on(state: SteelAndSteamState, place: i64, log: Log) -> None:
-    """Property is mortgaged, or its controlling interest is given up: the normal fee from now on."""
+    """Property is mortgaged, or its controlling interest is given up: everyone pays the normal fee from now on."""
     for seat in range(len(state.cash)):
         if state.grandfathered[seat] == place:
             end_grandfathering(state, seat, log)
 
 
 def end_all(state: SteelAndSteamState, log: Log) -> None:
-    """The established fee schedule comes into play."""
+    """When the established fee schedule begins, no fee stays grandfathered."""
     for seat in range(len(state.cash)):
         if state.grandfathered[seat] != NOTHING:
             end_grandfathering(state, seat, log)
 
 
 def end_after_turn(state: SteelAndSteamState, seat: i64, log: Log) -> None:
-    """It lasts only while the locomotive uses that one property and no other."""
+    """A grandfathered fee lasts only while the locomotive uses that one property and no other."""
     place = state.grandfathered[seat]
     if place != NOTHING and state.used & ~BIT[AT_DEPARTURE] & ~BIT[place] != 0:
         end_grandfathering(state, seat, log)

@@ -1,4 +1,4 @@
-"""Usage fees: what a turn on these properties costs, and to whom it is paid."""
+"""Usage fees: what a turn costs for the properties used in it, and who receives it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class UsageFees:
         self.players: Final[i64] = players
 
     def owe(self, state: SteelAndSteamState, seat: i64, used: i64, debt: Row) -> i64:
-        """Note in `debt` what a turn on these properties costs, and tell the sum."""
+        """Note in `debt` what a turn on these properties costs, and return the sum."""
         for receiver in range(self.players + 1):
             debt[receiver] = 0
         others = used & ~state.available & ~state.owned[seat] & ~BIT[AT_DEPARTURE]
@@ -47,7 +47,7 @@ class UsageFees:
         return total
 
     def steps(self, state: SteelAndSteamState, seat: i64) -> list[Choice]:
-        """Every step that may be taken now; the list is shared."""
+        """Every step that may be taken now; the list is shared, so callers must not change it."""
         return self.rails.moves_at[state.location[seat]]
 
     def check_riding(self, state: SteelAndSteamState, seat: i64, place: i64) -> Refusal | None:
@@ -66,7 +66,7 @@ class UsageFees:
         pass
 
     def purse(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """What the fees of the turn may come to before it has to stop for lack of cash."""
+        """The most that the fees of the turn may come to; there is no limit when they are paid at its end."""
         return NO_LIMIT
 
     def owe_after_turn(self, state: SteelAndSteamState, seat: i64) -> i64:

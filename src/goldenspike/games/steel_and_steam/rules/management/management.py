@@ -1,4 +1,4 @@
-"""Property management: mortgages, liens and controlling interest, at any decision of one's own [20]."""
+"""Property management: mortgages, liens and controlling interest, open to a player at each of their decisions [20]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_management(action: i64) -> bool:
 
 
 def offer_raising(rails: Rails, state: SteelAndSteamState, seat: i64, offered: list[Choice]) -> None:
-    """What brings money: a mortgage on every good deed, the controlling interest in every other one."""
+    """Offer what brings money: a mortgage on every deed in good standing, the controlling interest in every mortgaged one."""
     deeds = state.owned[seat]
     while deeds:
         place = lowest(deeds)
@@ -25,7 +25,7 @@ def offer_raising(rails: Rails, state: SteelAndSteamState, seat: i64, offered: l
 
 
 def offer_management(rails: Rails, state: SteelAndSteamState, seat: i64, offered: list[Choice]) -> None:
-    """What brings money, and every lien that can be paid off."""
+    """Offer what brings money, and every lien that can be paid off."""
     deeds = state.owned[seat]
     if deeds == 0:
         return
@@ -96,7 +96,7 @@ def give_up_controlling_interest(rails: Rails, state: SteelAndSteamState, seat: 
 
 
 def raisable(rails: Rails, state: SteelAndSteamState, seat: i64) -> i64:
-    """What all properties would bring, mortgaged and given up."""
+    """The money that all properties of a seat would bring if they were mortgaged and then given up."""
     money: i64 = 0
     deeds = state.owned[seat]
     while deeds:

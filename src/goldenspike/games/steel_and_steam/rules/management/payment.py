@@ -66,7 +66,7 @@ def sum_of(debt: Row) -> i64:
 
 
 def pay_debts(state: SteelAndSteamState, seat: i64, players: i64, log: Log) -> None:
-    """Other players first in order of the debt's size, the bank last, as far as the money goes."""
+    """Pay the other players first, the largest debt before smaller ones, and the bank last, as far as the cash goes."""
     while True:
         receiver = players
         for other in range(players):
@@ -82,7 +82,7 @@ def pay_debts(state: SteelAndSteamState, seat: i64, players: i64, log: Log) -> N
 
 
 def pay(state: SteelAndSteamState, seat: i64, receiver: i64, amount: i64, log: Log) -> None:
-    """To another player or, with the number after the last seat, to the bank."""
+    """Pay another player, or the bank if `receiver` is the number after the last seat."""
     state.cash[seat] -= amount
     if receiver < len(state.cash):
         state.cash[receiver] += amount

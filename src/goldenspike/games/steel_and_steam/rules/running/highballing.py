@@ -26,7 +26,7 @@ from goldenspike.parts.bits import BIT
 
 @final
 class Highballing(Phase[SteelAndSteamState]):
-    """Begins again with the dice on the table."""
+    """Begins again once the dice are rolled."""
 
     def __init__(self, fees: UsageFees) -> None:
         self.name = "highballing"
@@ -65,7 +65,7 @@ def benefit(state: SteelAndSteamState, seat: i64, result: i64) -> i64:
 
 
 def odds(level: i64) -> dict[str, int]:
-    """How many of the 36 rolls of two dice give which result at a maintenance level; nothing when broken down."""
+    """How many of the 36 rolls of two dice give which result at a maintenance level; none when broken down."""
     found = {"full": 0, "partial": 0, "none": 0, "breakdown": 0, "catastrophe": 0}
     for first in range(0 if level == BROKEN_DOWN else 6):
         for second in range(6):
@@ -82,7 +82,7 @@ def odds(level: i64) -> dict[str, int]:
 
 
 def suffer_catastrophic_breakdown(state: SteelAndSteamState, seat: i64, log: Log) -> None:
-    """No movement, but the fee of the property last ridden, or the flat fee at departure [15]."""
+    """No movement this turn, but the fee of the property last ridden is due, or at departure the flat fee [15]."""
     state.level[seat] = BROKEN_DOWN
     state.mps = 0
     state.used |= BIT[standing_on(state, seat)]

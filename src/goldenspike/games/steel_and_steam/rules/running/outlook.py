@@ -1,4 +1,4 @@
-"""What lies ahead of a locomotive: the properties it could still ride, the ends it could reach, and how far the nearest is."""
+"""What lies ahead of a locomotive: which spaces it can reach with how many MPs, and how far it is to the nearest wanted one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from goldenspike.parts.bits import BIT
 
 @final
 class Outlook:
-    """`spending` has for every space the set of numbers of MPs for which it can be reached; `near` has the fewest MPs from
-    there to a space that is wanted. Spaces to be looked at again wait in a line, each of them once."""
+    """`spending` holds for every space the set of MPs that a way there can spend: bit 3 is set if some way spends 3 MPs. `near`
+    holds the fewest MPs from every space to a wanted one. Spaces to look at again wait in `line`, each at most once."""
 
     def __init__(self, rails: Rails) -> None:
         self.rails: Final = rails
@@ -26,7 +26,7 @@ class Outlook:
         self.waiting: i64 = 0
 
     def look_from(self, start: i64, goal: i64, mps: i64, begun: i64) -> None:
-        """Find all `spending`; movement ends in the goal; with no MP left only junctions can be entered."""
+        """Fill `spending`; movement ends in the goal, and with no MP left only junctions can be entered."""
         rails, spending = self.rails, self.spending
         for space in range(self.spaces):
             spending[space] = 0
@@ -46,7 +46,7 @@ class Outlook:
                     self._line_up(end)
 
     def measure(self, wanted: Row) -> None:
-        """Find all `near`."""
+        """Fill `near`."""
         rails, near = self.rails, self.near
         for space in range(self.spaces):
             near[space] = NEVER

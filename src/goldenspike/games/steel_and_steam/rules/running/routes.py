@@ -15,22 +15,22 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 
 BLANK: Final = row([0] * 16_384)
-"""Room for so many labels at first, copied since that is quick; it is doubled when they are more."""
+"""Room for the first labels, copied because that is quick; it is doubled when it is full."""
 NO_LABEL: Final = -1
 FLAT: Final = AT_DEPARTURE
-"""All properties of the bank or one's own cost one flat fee, so they count as one."""
+"""All properties of the bank or one's own cost one flat fee, so they count as one property."""
 
 
 @final
 class RouteSearch:
-    """Partial ways are labels: a space, MPs so far and the properties used so far. They are followed by their fees, then by
-    their MPs, so the first one at a space is the best one there; a label is dropped where another one at its space makes it
-    useless (`_is_useless`), or where no end is left within its reach that has no way yet.
+    """A label is a partial way: its space, and the MPs and properties used so far. Labels with the lowest fee are followed first,
+    then those with the fewest MPs, so the first label at a space is the best one there. A label is dropped if another one at
+    its space makes it useless, or if every end within its reach has a way already (`_is_useless`).
 
-    Highballing, all MPs are to be spent, and MPs too many are spent by riding a segment of the way back and forth: `idle` has
-    what that costs, or 0 if the way has no such segment. With ballast to dump, any number can be lost but the
-    first of the turn: `least` has how many must be spent. `best_at` has for every space where the turn can end the label with
-    the lowest fee, then with the fewest MPs."""
+    When highballing, all MPs must be spent; those left over are spent by riding a segment of the way back and forth. `idle`
+    holds what riding it once costs, or 0 if the way has no such segment. Otherwise all MPs but the first of the turn can be
+    dumped. `least` holds how many MPs must be spent. `best_at` holds for every space where the turn can end the label with the
+    lowest fee, then with the fewest MPs."""
 
     def __init__(self, rails: Rails, fees: UsageFees) -> None:
         self.rails: Final = rails
@@ -70,7 +70,7 @@ class RouteSearch:
         self.ways_found: list[int] = []
 
     def search(self, state: SteelAndSteamState, seat: i64, mps: i64, exact: bool = False) -> None:
-        """Find the best way to every end within `mps`; with `exact` (highballing) only the goal and ends that spend all count."""
+        """Find the best way to every end within `mps`; if `exact` (highballing), all MPs are spent unless the goal is reached."""
         self._prepare(state, seat, mps, exact)
         self.every_way = False
         spending = self.outlook.spending
@@ -85,7 +85,7 @@ class RouteSearch:
         self._run(state, seat)
 
     def ways(self, state: SteelAndSteamState, seat: i64, mps: i64, exact: bool, end: i64, most: i64) -> list[Way]:
-        """Ways to one end, cheapest first, then shortest, each with other properties than those before."""
+        """Ways to one end, cheapest first, then shortest, each with a different set of properties."""
         self._prepare(state, seat, mps, exact)
         self.every_way = True
         self.wanted[end] = 1
@@ -186,7 +186,7 @@ class RouteSearch:
             self.wanted[space] = 0
 
     def _is_end(self, label: i64) -> bool:
-        """A way that may be the whole turn: the MPs that must be spent but are left can be spent on it."""
+        """Whether the turn can end here: the MPs that must still be spent can be spent by riding back and forth."""
         if self.parent[label] == NO_LABEL:
             return False
         left = self.least - self.mps[label]
@@ -215,8 +215,8 @@ class RouteSearch:
                 self._add(end, spent, new, fee, new_idle, label, segment)
 
     def _is_useless(self, space: i64, spent: i64, used: i64, idle: i64) -> bool:
-        """No end that is wanted within reach, or a label here that is as good whatever follows: it cost no more MPs and no
-        more fees, and either used no other properties, or all those whose owners could be met again."""
+        """Whether no wanted end is within reach, or an older label here is as good whatever follows: it cost no more MPs and no
+        more fees, and either used none but these properties, or used all of these whose owners could be met again."""
         left = self.allowance - spent
         if left < self.outlook.near[space]:
             return True
@@ -236,15 +236,14 @@ class RouteSearch:
         return False
 
     def _costs_no_more(self, used: i64, other: i64, ahead: i64) -> bool:
-        """Whether going on costs no more after the other properties: a lien on any deed of an owner makes the next one cheaper
-        or dearer, and a grandfathered fee lasts only alone."""
+        """Whether going on costs no more after `other` than after `used`. It may cost more where an owner has a lien, which makes
+        the next deed cheaper or dearer, and where `other` has a grandfathered fee, which another property would end."""
         if (used ^ other) & ahead & self.with_liens:
             return False
         return self.grandfathered == 0 or other & ~BIT[FLAT] != self.grandfathered
 
     def _spends_as_well(self, label: i64, spent: i64, idle: i64) -> bool:
-        """Whether with this label, too, the MPs that must be spent can be, if they can be with so many spent and such a way to
-        idle."""
+        """Whether this label can spend the MPs that must be spent, wherever a way with this `spent` and `idle` can."""
         more = spent - self.mps[label]
         if not self.exact:
             return more >= 0 and (self.mps[label] >= self.least or spent < self.least)

@@ -138,7 +138,7 @@ class Running(Phase[SteelAndSteamState]):
         return self.fees.check_highballing(state, seat)
 
     def _is_back_in_start_city(self, state: SteelAndSteamState, seat: i64) -> bool:
-        """There highballing is for departures only, before any MP of the journey was spent."""
+        """In its start city a locomotive highballs only at departure, before any MP of the journey was spent."""
         return state.journey[seat] == UNDER_WAY and state.location[seat] == self.rails.board.city_space[state.start[seat]]
 
     def _declare_highballing(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:

@@ -17,7 +17,7 @@ from goldenspike.parts.bits import BIT
 
 @final
 class HomeCity(Phase[SteelAndSteamState]):
-    """A pick, the picked card turned, the other card to the discard, a roll. Begins again with the dice on the table."""
+    """The player picks a card, which is turned; the other one is discarded. Begins again once the dice are rolled."""
 
     def __init__(self, rails: Rails) -> None:
         self.name = "home_city"

@@ -57,7 +57,7 @@ def opening(board: Board, players: int) -> SteelAndSteamState:
 
 
 def card_words(cards: range) -> list[int]:
-    """A set of cards as words."""
+    """A set of cards, spread over several words."""
     words = [0] * CARD_WORDS
     for card in cards:
         words[card // WORD_BITS] += BIT[card % WORD_BITS]

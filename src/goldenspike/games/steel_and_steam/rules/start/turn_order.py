@@ -1,4 +1,4 @@
-"""Start of game: everyone rolls for the turn order, highest first; ties among themselves roll again [1]."""
+"""Start of game: everyone rolls for the turn order, highest first; those who tie roll again among themselves [1]."""
 
 from __future__ import annotations
 

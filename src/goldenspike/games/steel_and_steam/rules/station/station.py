@@ -1,4 +1,4 @@
-"""In the station after business: repairs, then departure on a new journey [10]. Here are also the ways to spend MPs."""
+"""In the station after business: repairs, then departure on a new journey [10]; and how MPs are spent, here and while running."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Station(Phase[SteelAndSteamState]):
         self.swapping: Final = single(actions.simple(actions.SWAP))
 
     def begin(self, state: SteelAndSteamState, log: Log) -> None:
-        """Without MPs the turn ends here; who can only depart departs by itself [12]."""
+        """Without MPs the turn ends here; a player who can only depart is not asked [12]."""
         seat = active(state)
         state.waiting = 0
         if state.mps == 0:
@@ -128,7 +128,7 @@ def check_repair(state: SteelAndSteamState, seat: i64) -> Refusal | None:
 
 
 def repair(state: SteelAndSteamState, seat: i64, cost: i64, log: Log) -> None:
-    """One level; a locomotive that was broken down has a normal allowance again from its next turn on [17]."""
+    """Repair one level; a locomotive that was broken down has a normal allowance again from its next turn on [17]."""
     if spend(state, seat, cost, REPAIR_BEGUN, log):
         state.level[seat] -= 1
         log.tell(events.REPAIRED, seat, state.level[seat], state.mps)
