@@ -29,7 +29,7 @@ class Market:
         self.boxes: Final[Row] = row(boxes)
 
     def new_price(self, price: i64, adjustment: i64) -> i64:
-        """A green box adds to a rise; a pink one takes more off where there is none. Below zero is the B box [15]."""
+        """A green box adds to a rise; a pink one lowers any price that does not rise. Below zero is the B box [15]."""
         box = self.boxes[price]
         moved = price + adjustment
         if (adjustment > 0 and box > 0) or (adjustment <= 0 and box < 0):

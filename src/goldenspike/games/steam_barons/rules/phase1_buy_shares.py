@@ -168,7 +168,7 @@ def for_sale(state: BaronsState) -> i64:
 
 
 def least_bid(state: BaronsState) -> i64:
-    """The first bid must be the share price, but at least a dollar; later ones more than the bid before."""
+    """The first bid must be at least the share price and a dollar; later ones must be higher than the bid before."""
     if state.high_bidder != NOBODY:
         return state.bid + 1
     return max(LOWEST_BID, state.price[for_sale(state)])
