@@ -1,4 +1,4 @@
-"""The box of a game: all that the programs may ask of it, whatever game it is."""
+"""The box of a game: everything that the programs use of a game, the same for every game."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Drawing(Protocol[G_contra]):
         """Width and height of the board, in the units of all that is drawn."""
 
     def background(self, game: G_contra, words: Words) -> str:
-        """What never changes."""
+        """The part of the board that never changes during a game."""
 
     def fragments(self, game: G_contra, position: Position) -> dict[str, str]:
-        """What lies on the board and changes, by key; the same in every language."""
+        """The pieces that come, go or change, each by its key; the same in every language."""
 
     def picture(self, game: G_contra, position: Position | None, words: Words) -> str:
-        """A document that stands alone; without a position, the empty board."""
+        """A complete SVG document; without a position, the empty board."""
 
 
 class Gain(Struct):
@@ -60,13 +60,13 @@ class CubeWay(Struct):
 
 
 class CubeWays(Protocol[G_contra]):
-    """The ways of a cube over the map, in games where an action holds only the number of a way."""
+    """Lists the ways of a cube over the map, in games whose actions name a way only by its number."""
 
     def of_choice(self, game: G_contra, state: Any, choice: Choice) -> list[CubeWay] | None:
         """The best ways of the cube that a choice moves, best first; None if the choice moves no cube."""
 
     def of_action(self, game: G_contra, state: Any, seat: int, action: int) -> list[CubeWay]:
-        """Every way of the cube that an action would move now; none if it moves none."""
+        """Every way of the cube that this action would move now; empty if it moves none."""
 
 
 class RouteEnd(Struct):
@@ -95,7 +95,7 @@ class Route(Struct):
 
 
 class Routes(Protocol[G_contra]):
-    """The routes of a locomotive, where a turn is many small steps."""
+    """Finds whole routes for a locomotive, in games where a turn is many small steps."""
 
     def ends(self, game: G_contra, state: Any, seat: int) -> list[RouteEnd]:
         """Where the turn can end, with the cost of the cheapest route there; none while no locomotive runs."""
@@ -105,7 +105,7 @@ class Routes(Protocol[G_contra]):
 
 
 class Measured(Protocol):
-    """What is learnt of the odds, game by game."""
+    """Collects measurements of the odds, game by game."""
 
     def add(self, state: Any) -> None:
         """Count a game that has ended in this state."""
@@ -113,14 +113,14 @@ class Measured(Protocol):
     def show(self, console: Console) -> None: ...
 
     def plot(self) -> str:
-        """What was learnt, as a picture (SVG)."""
+        """The measurements as a picture (SVG)."""
 
 
 class Odds(Protocol[G_contra]):
     """Chances that can be measured over many games between bots."""
 
     def options(self, chosen: dict[str, str]) -> dict[str, str]:
-        """The options to play with, when these were asked for; raises `SetupError`."""
+        """All options of the games to play, given those the user has chosen; raises `SetupError`."""
 
     def measured(self, game: G_contra) -> Measured: ...
 
@@ -129,15 +129,15 @@ class Kit(Protocol):
     """The parts of a game to print."""
 
     def write(self, folder: Path, language: str) -> list[Path]:
-        """Write the files into a folder, made if need be; raises `ImportError` where printing is not installed."""
+        """Write the files into a folder, which is made if missing; raises `ImportError` where printing is not installed."""
 
 
 @dataclass(frozen=True)
 class Box(Generic[G]):
     """One game with everything it brings; what only some games have is None in the others.
 
-    `words` is the folder of its catalogues, `page` that of its part of the browser's page, `colours` what that page's style sheet
-    takes over from the drawing: it imports them as `colours.css`.
+    `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
+    the drawing, which the page's style sheet imports as `colours.css`.
     """
 
     offer: Offer

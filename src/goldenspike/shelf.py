@@ -26,7 +26,7 @@ logger: Final = logging.getLogger("goldenspike.shelf")
 
 
 def _filled() -> dict[str, Box[Any]]:
-    """Every game by its name. What is wrong with a package is told to the operator, and its game is left out."""
+    """Every game by its name. The game of a faulty package is left out, and the log says why."""
     filled: dict[str, Box[Any]] = {box.name: box for box in (import_module(module).BOX for module in OURS)}
     for point in entry_points(group=OTHERS):
         try:
@@ -40,7 +40,7 @@ def _filled() -> dict[str, Box[Any]]:
 
 
 def _checked(box: object) -> Box[Any]:
-    """What a package offers, if it is a box that speaks all languages; raises `SetupError`."""
+    """The box that a package offers; raises `SetupError` if it is no box or lacks a language."""
     if not isinstance(box, Box):
         raise SetupError("it is no Box")
     missing = [language for language in LANGUAGES if not (box.words / f"{language}.ftl").is_file()]
@@ -64,7 +64,7 @@ def offer_of(game: str) -> Offer:
 
 
 def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
-    """The game that a record was played with; raises `RecordError` if it is not to be had as the header says."""
+    """The game that a record was played with; raises `RecordError` if it cannot be set up as the header says."""
     header, line = record.header, record.header_lines
     if header["game"] not in BOXES:
         raise RecordError(line["game"], "record-no-such-game", name=header["game"][:40], known=", ".join(BOXES))

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Plays many games between bots in a row."""

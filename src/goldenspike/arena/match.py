@@ -23,7 +23,7 @@ class Played:
 
 
 def seat_bots(bots: list[str], players: int, game_number: int) -> list[str]:
-    """Who sits where: names are repeated to fill the seats and move on by one seat from game to game."""
+    """The bot of each seat: the names are repeated to fill the seats, and every game shifts them by one seat."""
     if not bots or len(bots) > players:
         raise SetupError(f"{len(bots)} bots were named for {players} seats")
     filled = [bots[seat % len(bots)] for seat in range(players)]
@@ -32,7 +32,7 @@ def seat_bots(bots: list[str], players: int, game_number: int) -> list[str]:
 
 
 def play(game: Game[Any], seats: list[str], seed: int, log: Log | None = None) -> Played:
-    """One whole game between bots."""
+    """Play one whole game between bots."""
     stream = Stream(seed)
     box = box_of(game.name)
     bots = [box.bot(name, game, seed * 64 + seat + 1) for seat, name in enumerate(seats)]

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The interface that every bot implements."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from goldenspike.kernel.ints import i64, mypyc_attr
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
     def choose(self, state: S, seat: i64) -> i64:
-        """A legal action for a seat that is asked. The position is the bot's own and may be changed."""
+        """A legal action for a seat that is asked. The state is a copy for the bot, which may change it."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from goldenspike.kernel.ints import i64
 
 @final
 class Playout(Generic[S]):
-    """Random play to the end, with every draw and decision inside one loop."""
+    """Plays at random to the end of the game, for chance and all seats, in one loop."""
 
     def __init__(self, game: Game[S], seed: i64) -> None:
         self.game: Final = game

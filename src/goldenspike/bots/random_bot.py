@@ -1,4 +1,4 @@
-"""Any choice, then any action in it."""
+"""The random bot: it takes any choice, then any action in it."""
 
 from __future__ import annotations
 

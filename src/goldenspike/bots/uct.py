@@ -18,7 +18,7 @@ STEPS_IN_A_RANGE: Final = 6
 
 @final
 class Node:
-    """A decision in the tree; `wins` are those of the seat that chose the way into it."""
+    """A decision in the tree; `wins` counts the victories of the seat whose action led to it."""
 
     def __init__(self, parent: Node | None, action: i64) -> None:
         self.parent: Final = parent
@@ -64,7 +64,7 @@ class Uct(Bot[S]):
             walk = above
 
     def _descend(self, root: Node, state: S) -> Node:
-        """Down the tree by promise to an action not yet tried; an end, too, is one that chance has made illegal since."""
+        """Follow the most promising actions down to one not yet tried. Stop early at an action that other draws made illegal."""
         node = root
         game = self.game
         while state.phase != OVER:
@@ -88,7 +88,7 @@ class Uct(Bot[S]):
         return node
 
     def _candidates(self, choices: list[Choice]) -> list[int]:
-        """The actions of a decision in random order; a long range is thinned out towards its low end."""
+        """The actions of a decision in random order; of a long range only a few, most of them low."""
         candidates: list[int] = []
         for choice in choices:
             width = choice.last - choice.first

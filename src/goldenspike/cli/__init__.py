@@ -61,7 +61,7 @@ class Misused(click.ClickException):
 
 
 def one_line(error: click.UsageError) -> click.ClickException:
-    """What is wrong with the words after the command's name; a command that was given none tells its help instead."""
+    """A usage error as one line that points to the help; a command without arguments shows its help instead."""
     if isinstance(error, click.exceptions.NoArgsIsHelpError) or error.ctx is None:
         return error
     return Misused(f"{error.format_message()} ({error.ctx.command_path} --help tells more)")

@@ -1,4 +1,4 @@
-"""Where a game at the terminal is kept, and what of its record stays as it was."""
+"""Where a game at the terminal is saved, and what is kept of the record it was resumed from."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from goldenspike.kernel.record import header_of
 
 AUTOSAVE: Final = "goldenspike-saved"
 OPENING: Final = b"format "
-"""How every record begins that this program has written."""
+"""The first bytes of every record that this program writes."""
 
 
 class Kept:
-    """The file that a game goes on with and its header, if there is one, and a board file of the players' own."""
+    """The file and header that the game was resumed from, and the players' own board file; each may be missing."""
 
     def __init__(self, resumed: Path | None = None, board: Path | None = None, header: dict[str, str] | None = None) -> None:
         self.resumed: Final = resumed
@@ -25,12 +25,12 @@ class Kept:
         self.read: Final = header or {}
 
     def header(self, game: Game[Any], seats: list[str]) -> dict[str, str]:
-        """Further keys of the record are kept."""
+        """The header to write, with all further keys of the record that was read."""
         own = header_of(game, seats)
         return own | {key: value for key, value in self.read.items() if key not in own}
 
     def may_write(self, file: Path) -> bool:
-        """A new file, the one that was read, or another record."""
+        """Only a new file, the one that was read, or another record may be written."""
         if file == self.resumed or not file.exists():
             return True
         if not file.is_file():
@@ -39,12 +39,12 @@ class Kept:
             return opened.read(len(OPENING)) == OPENING
 
     def places(self) -> Iterator[Path]:
-        """Where to keep the game, best first; an earlier game that was kept stays."""
+        """Where to save the game, best first; no other saved game is overwritten."""
         if self.resumed is not None:
             yield self.resumed
         names = (f"{AUTOSAVE}{'' if number == 1 else f'-{number}'}.record" for number in count(1))
         yield next(Path(name) for name in names if not Path(name).exists())
 
     def command(self, file: Path) -> str:
-        """What to type to go on."""
+        """The command that resumes the game."""
         return shlex.join(["goldenspike", "play", "--resume", str(file), *(["--board", str(self.board)] if self.board else [])])

@@ -11,7 +11,7 @@ from goldenspike.kernel.core import Fact
 from goldenspike.text.speaker import Speaker
 
 FOLDED: Final = 6
-"""As many steps of one kind in a row, more than anybody builds in a turn, are told by the last of them alone."""
+"""So many steps of one kind in a row are shown as a count and the last step; nobody builds as many in a turn."""
 
 
 def tell(console: Console, speaker: Speaker, facts: list[Fact]) -> None:
@@ -25,6 +25,6 @@ def tell(console: Console, speaker: Speaker, facts: list[Fact]) -> None:
 
 
 def step_of(fact: Fact) -> tuple[str, list[int]]:
-    """What the steps of one thing have in common: what happens, and to whom."""
+    """What facts must share to count as steps of one kind: the event and the seats."""
     event = fact.event
     return event.key, [int(value) for kind, value in zip(event.kinds, fact.values, strict=False) if kind == "seat"]

@@ -12,13 +12,13 @@ from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import LANGUAGES
 
 FIRST: Final = next(iter(BOXES), "GAME")
-"""The game that is played where none is named, and that the examples speak of."""
+"""The game that is played if none is named; the examples use it too."""
 WITH_ODDS: Final = [name for name, box in BOXES.items() if box.odds is not None]
 WITH_KIT: Final = [name for name, box in BOXES.items() if box.kit is not None]
 BOTS: Final = ", ".join(dict.fromkeys(bot for box in BOXES.values() for bot in box.bots))
 """Every bot that plays any of the games, for the help."""
 SPOKEN: Final = "goldenspike.language"
-"""Where the chosen language is kept, for what goes wrong outside of any game."""
+"""The key under which click's context keeps the language, for errors outside of any game."""
 
 
 def remember_language(ctx: click.Context, _: click.Parameter, lang: str) -> str:

@@ -38,7 +38,7 @@ def speaker_of(game: Game[Any], lang: str, seats: list[str]) -> Speaker:
 
 
 def replayed(speaker: Speaker, record: Record, upto: int | None = None) -> list[tuple[int, int]]:
-    """The moves of a record; a line that the rules forbid is told with its rule."""
+    """The moves of a record; if the rules forbid a line, the error names the rule."""
     try:
         return replay_record(speaker.game, record, upto)
     except RecordError as error:

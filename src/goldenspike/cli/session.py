@@ -20,7 +20,7 @@ Moves = Sequence[tuple[int, int]]
 
 
 class Session:
-    """One sitting at the terminal; `moves` were played before, in the game that goes on."""
+    """One sitting at the terminal; `moves` are those of the game that is resumed."""
 
     def __init__(
         self, game: Game[Any], seats: list[str], seed: int, lang: str, kept: Kept | None = None, moves: Moves = ()
@@ -100,7 +100,7 @@ class Session:
             return None
 
     def show_question(self, seat: int, choices: list[Choice]) -> None:
-        """Who decides, and what the game says of that, then between what."""
+        """Print who decides, what the game adds to that, and the numbered choices."""
         asked, *more = self.screen.question(self.course.view(self.eyes), self.speaker, seat)
         self.console.print(f"\n{asked}", style="bold", end="  ")
         self.console.print(f"({self.say('more-help')})")
@@ -131,7 +131,7 @@ class Session:
         return len(choices) == 1 and choices[0].first == choices[0].last
 
     def undo(self, seat: int) -> None:
-        """Back to the seat's last real decision; whoever sits at this terminal agrees, and so do the bots."""
+        """Go back to the seat's last decision that was not forced; nobody at this terminal is asked to agree."""
         refusal = self.course.take_back(seat, by_consent=True)
         while refusal is None and self.is_forced(seat):
             refusal = self.course.take_back(seat, by_consent=True)
@@ -169,7 +169,7 @@ class Session:
             self.console.print(self.speaker.fact(fact))
 
     def act_in_turn(self, seat: int, moves: list[int]) -> None:
-        """Several actions of one decision's worth, until one of them is refused."""
+        """Carry out several actions, until one of them is refused."""
         for action in moves:
             refusal = self.course.submit(seat, action)
             if refusal is not None:
@@ -177,7 +177,7 @@ class Session:
                 return
 
     def act(self, seat: int, choices: list[Choice], line: str) -> None:
-        """A number, a number and an amount, or an action in words."""
+        """Carry out what was typed: a choice's number, a number and an amount, or an action in words."""
         words = line.split()
         if not all(word.isdecimal() for word in words):
             self.act_in_words(seat, self.game.steps(self.course.state, line))
@@ -191,7 +191,7 @@ class Session:
             self.submit(seat, action)
 
     def act_in_words(self, seat: int, steps: list[str]) -> None:
-        """All steps of what was written, or none of them."""
+        """Carry out all steps; if one fails, take back those before it."""
         for number, step in enumerate(steps):
             action = self.parse(step)
             if action is None or not self.submit(seat, action):
@@ -234,7 +234,7 @@ class Session:
             self.console.print(self.say("allowed") if refusal is None else self.speaker.refusal(refusal))
 
     def save(self, file: Path) -> bool:
-        """A file that is no record is left as it is."""
+        """Write the record and say whether that worked; a file that is no record is not overwritten."""
         try:
             if not self.kept_files.may_write(file):
                 self.console.print(self.say("not-a-record", file=str(file)), style="yellow")
@@ -253,7 +253,7 @@ class Session:
             self.console.print(self.say("goodbye", command=self.kept_files.command(file)), soft_wrap=True)
 
     def tell_news(self) -> None:
-        """What everybody may know and the person at the keyboard; the rest is kept for whom it is meant."""
+        """Print what the person at the keyboard may know; the rest is kept for the person it is meant for."""
         news = self.course.told()[self.told :]
         self.told += len(news)
         self.kept.extend(fact for fact in news if fact.audience not in (EVERYBODY, self.eyes))
@@ -263,7 +263,7 @@ class Session:
         tell(self.console, self.speaker, facts)
 
     def show_position(self) -> None:
-        """The map where it matters and has not just been shown, the tables always."""
+        """Print the tables, and before them the map: at every decision in the phases that need it, in others once a turn."""
         view = self.course.view(self.eyes)
         if view["phase"] in self.screen.map_phases or self.map_shown != f"{view['turn']}":
             show_map(self.screen, self.console, view, self.speaker)

@@ -25,7 +25,7 @@ class Stream:
             self.below(1)
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to `limit` - 1; limits stay under two thousand million."""
+        """A number from 0 to `limit` - 1; `limit` must be under two thousand million."""
         t: i64 = self.x ^ (self.x << 11 & WORD)
         self.x = self.y
         self.y = self.z
@@ -61,7 +61,7 @@ class Dealer:
         self.drawn = 0
 
     def go_to(self, deals: int) -> None:
-        """As if so many outcomes had been dealt: what follows them is always the same."""
+        """Move to the point after so many dealt outcomes; from there the same seed always deals the same."""
         self.drawn = DRAWS_PER_DEAL * deals
 
     def below(self, limit: int) -> int:

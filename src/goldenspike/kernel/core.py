@@ -60,7 +60,7 @@ class Choice:
 
 @final
 class Decision:
-    """A seat owes an answer, asked by a rule; a sealed answer stays hidden until the last one is in."""
+    """A seat owes an answer, asked by a rule; a sealed answer stays hidden until every seat has answered."""
 
     def __init__(self, seat: int, rule: Rule, sealed: bool = False) -> None:
         self.seat: Final = seat
@@ -98,14 +98,14 @@ class Journal(Log):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: ints and rows of ints, no board, history, seed or users."""
+    """A position, made of ints and rows of ints only; board, history, seed and users are kept elsewhere."""
 
     def __init__(self) -> None:
         self.phase: i64 = 0
         self.turn: i64 = 0
 
     def numbers(self) -> list[int]:
-        """The whole position as numbers: equal positions, and only they, give equal lists."""
+        """The whole position as numbers: two lists are equal exactly when the positions are."""
         raise NotImplementedError
 
 
@@ -134,11 +134,11 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def check(self, state: S, seat: i64, action: i64) -> Refusal | None:
-        """Why a pending seat may not do this; any number may be asked about."""
+        """Why a pending seat may not do this, or None if it may; `action` can be any number."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: i64, action: i64, log: Log) -> None:
-        """Carry out a legal action. It trusts its caller: `Course.submit` checks, searches take from `choices`."""
+        """Carry out an action without checking it: `Course.submit` checks first, and searches take actions from `choices`."""
         raise NotImplementedError
 
     def sealed(self, state: S, seat: i64) -> bool:
@@ -153,12 +153,12 @@ KERNEL_RULES: Final = [NOT_YOUR_DECISION, GAME_IS_OVER, NOTHING_TO_UNDO, OTHERS_
 
 
 def keyed(key: str, values: dict[str, object]) -> str:
-    """A message of the catalogues for programmers, who have no language to say it in."""
+    """A key and its values as plain text, for tracebacks and logs, where no catalogue is at hand."""
     return f"{key}: {', '.join([f'{name}={value}' for name, value in values.items()])}" if values else key
 
 
 class NotationError(ValueError):
-    """Words that spell no action of the game at all: the catalogues say why, by a key and the values of the case."""
+    """Words that spell no action of the game; `key` and `values` pick the catalogue's message that says why."""
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(keyed(key, values))
@@ -212,7 +212,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def steps(self, state: S, words: str) -> list[str]:
-        """What is played one after the other when a person writes this: as a rule, just that."""
+        """The actions, in words, that a person's input stands for; in most games the input itself."""
         return [words]
 
     def wording(self, action: i64) -> Wording:
@@ -239,7 +239,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def determinize(self, state: S, seat: i64, seed: i64) -> S:
-        """A full position of its own that agrees with all this seat may see; where nothing is hidden, a copy."""
+        """A new position that fits all this seat may see, with what is hidden drawn by `seed`; a copy if nothing is hidden."""
         return self.copy(state)
 
     # what all games do alike
@@ -251,7 +251,7 @@ class Game(Generic[S]):
         return state
 
     def run_on(self, state: S, log: Log) -> i64:
-        """Carry on until somebody owes a decision, and tell who: nobody when the game is over."""
+        """Go through the phases until somebody owes a decision; returns those seats as a bit set, empty when the game is over."""
         waiting = self.phases[state.phase].pending(state)
         while waiting == 0:
             state.phase = self.following(state)

@@ -1,4 +1,4 @@
-"""The course of one live game: its log, line by line, and the position it leads to. No other thing acts, deals or takes back."""
+"""The course of one live game: its log and the position it leads to; acting, dealing and taking back all happen here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goldenspike.kernel.core import (
 )
 
 Kind = Literal["act", "undo", "ask", "agree", "refuse"]
-"""The kinds of lines: an action, one that strikes others out, and what is said about that."""
+"""The kinds of lines: an action, taking back, a request to take back, and the answers to it."""
 ACT: Final = "act"
 UNDO: Final = "undo"
 ASK: Final = "ask"
@@ -29,18 +29,18 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
 SNAPSHOT_EVERY: Final = 32
-"""Lines between two positions that are kept, so that looking back need not begin at the beginning."""
+"""A position is kept every so many lines, so that an earlier one need not be replayed from the start."""
 LARGEST: Final = 2**62 - 1
 NONSENSE: Final = -1
 
 
 def _within(number: int) -> int:
-    """Numbers from outside may be of any size; beyond a machine word they are all the same nonsense."""
+    """Numbers from outside may be of any size; one that fits no machine word becomes `NONSENSE`, which is never legal."""
     return number if 0 <= number <= LARGEST else NONSENSE
 
 
 def position_after(game: Game[S], moves: list[tuple[int, int]], log: Log | None = None, start: S | None = None) -> S:
-    """Where these moves (seats and actions), known to be legal, lead from the start of a game or from another position."""
+    """The position after these legal moves (seats and actions), from the start of the game or from another position."""
     heard = Log() if log is None else log
     state = game.start(heard) if start is None else game.copy(start)
     for seat, action in moves:
@@ -50,7 +50,7 @@ def position_after(game: Game[S], moves: list[tuple[int, int]], log: Log | None 
 
 @final
 class Entry:
-    """What is written of a line: all of it that must be stored. `words` are an action, or the first line to be struck out."""
+    """The part of a line that is stored. `words` are an action, or the number of the first line to strike out."""
 
     def __init__(self, seat: int, kind: Kind, words: str, at: float) -> None:
         self.seat: Final = seat
@@ -61,7 +61,7 @@ class Entry:
 
 @final
 class Line:
-    """One line of the log, carried out. A sealed answer stays hidden in its stage (phase and turn) of the game."""
+    """One line of the log, carried out. A sealed answer stays hidden while the game is in the same `stage` (phase and turn)."""
 
     def __init__(self, entry: Entry, seq: int, action: int, facts: list[Fact], sealed: bool, stage: tuple[int, int]) -> None:
         self.entry: Final = entry
@@ -84,9 +84,9 @@ class Request:
 
 @final
 class Course(Generic[S]):
-    """Lines are only ever added; what is taken back stays in the log, struck out.
+    """A live game. Lines are only ever added; what is taken back stays in the log, struck out.
 
-    With a seed the course deals for chance; without one chance waits for what a record says. `like` is a course to be copied.
+    With a seed the course deals for chance; without one, the caller submits what chance does. `like` is a course to copy.
     """
 
     def __init__(self, game: Game[S], seed: str | None = None, like: Course[S] | None = None) -> None:
@@ -97,7 +97,7 @@ class Course(Generic[S]):
         self.opening: Final[list[Fact]] = journal.facts if like is None else like.opening
         self.lines: list[Line] = [] if like is None else list(like.lines)
         self.moves: list[tuple[int, int]] = [] if like is None else list(like.moves)
-        """Seats and actions that stand."""
+        """Seats and actions, without those taken back."""
         self.undone: frozenset[int] = frozenset() if like is None else like.undone
         self.request: Request | None = None if like is None else like.request
         self._snapshots: Final[dict[int, S]] = {0: game.copy(self.state)} if like is None else dict(like._snapshots)
@@ -119,8 +119,8 @@ class Course(Generic[S]):
     def deal(self, at: float = 0.0) -> None:
         """Let chance do what it is asked for.
 
-        Each move has draws of its own, by its number among those that stand. So everybody who knows the seed deals alike, and
-        what was taken back is dealt as it was.
+        A draw depends only on the seed and on the number of moves before it. So every process deals alike, and after taking back
+        the same outcome is dealt again.
         """
         if self.seed is None:
             return
@@ -168,7 +168,7 @@ class Course(Generic[S]):
             self._talk(Entry(seat, ASK, str(mine.seq), at))
 
     def answer_request(self, seat: int, agree: bool, at: float = 0.0) -> None:
-        """A seat agrees to what was asked, or ends it. Whose word is needed is for those to say who know the people."""
+        """A seat agrees to a request, or refuses and so ends it. The caller decides whose agreement is needed."""
         if self.request is not None:
             self._talk(Entry(seat, AGREE if agree else REFUSE, str(self.request.back_to), at))
 
@@ -193,11 +193,11 @@ class Course(Generic[S]):
         return self.game.view(self.state, seat)
 
     def told(self) -> list[Fact]:
-        """All that happened and stands, whoever may know it."""
+        """All facts that were not taken back, secret ones included."""
         return self.opening + [fact for line in self.standing() for fact in line.facts]
 
     def facts(self, seat: int) -> list[Fact]:
-        """All that happened, stands, and this seat may know."""
+        """All facts that were not taken back and that this seat may know."""
         return [fact for fact in self.told() if fact.audience in (EVERYBODY, seat)]
 
     def stands(self, line: Line) -> bool:
@@ -234,7 +234,7 @@ class Course(Generic[S]):
         return struck
 
     def fork(self, dealing: bool = True) -> Course[S]:
-        """The same course once more: what is done there changes nothing here; chance may be made to wait there."""
+        """An independent copy of the course; if not `dealing`, chance waits in it."""
         return Course(self.game, self.seed if dealing else None, self)
 
     def at(self, seq: int) -> Course[S]:

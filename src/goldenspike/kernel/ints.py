@@ -1,4 +1,4 @@
-"""Machine words and rows of them where compiled, plain ints and lists where not. This one module is never compiled."""
+"""The integer types of the rules: machine words when compiled, plain ints and lists when not. This module is never compiled."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ ACTION_LINE: Final = re.compile(r"([1-9][0-9]?|\*) +(\S.*)")
 DIGEST_LINE: Final = re.compile(r"= +([0-9a-f]{8})")
 CONTROL: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 LONGEST: Final = 80
-"""How much of a record's own text is told."""
+"""The most characters of a record that an error message quotes."""
 
 
 class RecordError(Exception):
-    """What is wrong with a record, and in which line of it: the catalogues say it, by a key and the values of the case.
+    """What is wrong with a record, and in which line; `key` and `values` pick the catalogue's message.
 
     `refusal` is set where a rule forbids the line.
     """
@@ -47,7 +47,7 @@ DIGEST: Final = -1
 
 @final
 class Record:
-    """A record as read, before any rule has looked at it."""
+    """A record as read, not yet checked by the rules."""
 
     def __init__(self, header: dict[str, str], header_lines: dict[str, int], entries: list[RecordLine]) -> None:
         self.header: Final = header
@@ -111,7 +111,7 @@ def _read_entries(lines: list[str], first: int) -> list[RecordLine]:
 
 
 def _only_printable(number: int, line: str) -> None:
-    """No control characters: somebody else's record must not command the terminal it is shown on."""
+    """Refuse control characters, which could command the terminal that shows the record."""
     if CONTROL.search(line):
         raise RecordError(number, "record-control-character", found=excerpt(line))
 
@@ -212,7 +212,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None) -> list[tuple
 
 
 def verify(game: Game[S], record: Record) -> None:
-    """Raises `RecordError` unless every line is legal and every digest is the one that belongs there."""
+    """Raises `RecordError` unless every line is legal and every digest matches its position."""
     expected = dumps(game, record.header, replay(game, record)).splitlines()
     body = expected[expected.index("---") + 1 :]
     entries = record.entries

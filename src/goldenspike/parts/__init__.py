@@ -1,1 +1,1 @@
-"""Mechanisms that two games share."""
+"""Mechanisms that more than one game uses."""

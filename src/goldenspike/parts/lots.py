@@ -1,4 +1,4 @@
-"""What chance draws as actions: one thing after the other until none is left, or cubes of several colours from a bag."""
+"""Draws by chance, as actions: one thing after the other until none is left, or cubes of several colours from a bag."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from goldenspike.parts.bits import BIT
 
 @final
 class Lots:
-    """So many things, each of which is drawn once, by actions of this kind."""
+    """Things that are drawn once each, by actions of this kind."""
 
     def __init__(self, kind: i64, things: int) -> None:
         self.kind: Final[i64] = kind
         self.all: Final = [one(simple(kind, thing)) for thing in range(things)]
 
     def left(self, out: i64) -> list[Choice]:
-        """The draws of all that are not in the set `out`."""
+        """A draw for each thing that is not in the set `out`."""
         offered: list[Choice] = []
         for thing in range(len(self.all)):
             if not out & BIT[thing]:
@@ -33,14 +33,14 @@ class Lots:
 
 @final
 class Bag:
-    """Draws from a bag with so many colours, and at most so many cubes of each, by actions of this kind."""
+    """Draws from a bag of cubes, at most `most` of each colour, by actions of this kind."""
 
     def __init__(self, kind: i64, colours: int, most: int) -> None:
         self.kind: Final[i64] = kind
         self.draws: Final = [_weighted(simple(kind, colour), most) for colour in range(colours)]
 
     def left(self, bag: Row) -> list[Choice]:
-        """A draw for each colour in the bag, as likely as it has cubes."""
+        """A draw for each colour in the bag, weighted by its number of cubes."""
         offered: list[Choice] = []
         for colour in range(len(self.draws)):
             if bag[colour]:

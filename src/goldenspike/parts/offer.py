@@ -30,12 +30,12 @@ class Offer:
         self.options: Final = options
 
     def trials(self) -> list[tuple[int, dict[str, str]]]:
-        """Tables of players and options at which random play soon ends, for tests and measurements: all there are."""
+        """For tests and measurements: numbers of players and options with which random play soon ends; here all."""
         choices = [dict(zip(self.options, values, strict=True)) for values in product(*self.options.values())]
         return [(players, options) for options in choices for players in range(self.fewest, self.most + 1)]
 
     def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
-        """The game for these players; everything asked for is known to be possible."""
+        """The game for these players; `set_up` has checked what is asked for."""
         raise NotImplementedError
 
     def set_up(self, players: int, options: dict[str, str], board: Path | None = None) -> Game[Any]:

@@ -1,1 +1,1 @@
-"""What happens at a table, whoever keeps it: no web framework, no database and no process pool is known here."""
+"""What happens at a table, independent of any web framework, database or process pool."""

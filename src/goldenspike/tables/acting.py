@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def meant(words: str | None, action: int | None) -> int | str:
-    """What was asked for, by words or by number; raises `TableError`."""
+    """The one of the two that was given; raises `TableError` unless it is exactly one."""
     if action is None and words is not None:
         return words
     if words is None and action is not None:
@@ -52,7 +52,7 @@ def must_run(table: Table) -> None:
 
 
 async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
-    """Who decided on an older position is shown the newer one."""
+    """Await a change; if the table has moved on, raise an error that carries the newer view."""
     try:
         return await changing
     except Moved:
@@ -61,7 +61,7 @@ async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
 
 
 async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, words: str | None, action: int | None) -> int:
-    """Carry out an action of a seat; the new number of the table's last line. Raises `TableError`."""
+    """Carry out an action of a seat and return the new number of the table's last line; raises `TableError`."""
     must_run(table)
     wanted = meant(words, action)
     try:
@@ -74,7 +74,7 @@ async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, w
 
 
 async def undo(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int) -> tuple[int, bool]:
-    """Take back the seat's last action, or ask the others whether that may be: the last line, and whether it was done."""
+    """Take back the seat's last action, or ask the others for it; returns the last line, and whether it was taken back."""
     must_run(table)
     alone = not table.other_people(sight.user)
 

@@ -37,7 +37,7 @@ class Question:
 
 
 class Thinker(Protocol):
-    """Whoever thinks for the bots, here or elsewhere."""
+    """Thinks for the bots, in this process or in others."""
 
     async def choose(self, question: Question) -> int:
         """The action that the bot chooses."""
@@ -68,7 +68,7 @@ def question_for(table: Table, seat: int) -> Question:
 
 
 def think(question: Question) -> int:
-    """What the bot answers: it knows no more than its seat does."""
+    """The bot's answer; it is shown only what its seat may know."""
     game = game_of(question.game, question.players, question.options, question.board)
     known = game.determinize(position_after(game, list(question.moves)), question.seat, question.seed)
     return int(box_of(question.game).bot(question.bot, game, question.seed).choose(known, question.seat))
@@ -82,12 +82,12 @@ def play_anything(question: Question) -> int:
 
 
 def waits_for_bots(table: Table) -> bool:
-    """Whether it is for a bot to decide."""
+    """Whether the game runs and a bot is to decide."""
     return table.header.status == RUNNING and bool(table.bots_asked())
 
 
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
-    """One decision of the first bot that is asked, submitted like anybody else's; an answer that is not legal is replaced."""
+    """Let the first bot that is asked decide, and submit its action like a person's; an illegal one is replaced."""
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
     action = await thinker.choose(question)

@@ -8,11 +8,11 @@ from goldenspike.tables.answers import Problem
 
 
 class Moved(Exception):
-    """The table has moved on; what was asked for was decided on an older position."""
+    """The table has moved on since the position that the request was meant for."""
 
 
 class TableError(Exception):
-    """What somebody asked for cannot be; `answer` is what they are told."""
+    """A request that cannot be met; `answer` is what the user is told."""
 
     def __init__(self, answer: Problem) -> None:
         super().__init__(answer.text)

@@ -1,4 +1,4 @@
-"""What a table needs of those who keep it: one at a time changes it, and a change is stored before anybody hears of it."""
+"""What a table needs of its keeper: only one change at a time, and each is stored before anybody is told."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class Keeper(Protocol):
     """Keeps tables: in a store, or in memory alone."""
 
     def holding(self, table: Table) -> AbstractAsyncContextManager[Any]:
-        """Nobody else changes the table in the meantime."""
+        """A lock: while it is held nobody else changes the table."""
 
     async def look_again(self, table: Table) -> None:
-        """Follow what others may have written to the table, which is held."""
+        """Take in what other processes have written to the table; the caller holds it."""
 
     async def store(self, table: Table, append: Append) -> bool:
-        """Keep the lines for good; False if the table, which is held, has moved on: then it follows what was written."""
+        """Store the lines; the caller holds the table. False if it has moved on: then it takes in the newer lines instead."""
 
     def publish(self, table: Table) -> None:
         """Tell those who watch the table, and its bots, that it has changed."""
 
 
 async def change(keeper: Keeper, table: Table, seq: int, do: Callable[[Course[Any], float], T]) -> tuple[T, int]:
-    """Let something be done at a table as it stands after line `seq`: on a copy, which is stored, then becomes the table's own.
+    """Apply `do` to a copy of the course, store what it added, then make the copy the table's own.
 
-    The second value is the new number of the table's last line. Raises `Moved`.
+    Returns the result of `do` and the new number of the last line; raises `Moved` if the table is past line `seq`.
     """
     async with keeper.holding(table):
         if seq != table.course.seq:
@@ -55,7 +55,7 @@ async def change(keeper: Keeper, table: Table, seq: int, do: Callable[[Course[An
 
 
 async def submit(keeper: Keeper, table: Table, seat: int, seq: int, action: int | str) -> tuple[Refusal | None, int]:
-    """The door by which people and bots come in: an action of a seat, by number or in words.
+    """Carry out an action of a seat, by number or in words; people and bots both act through here.
 
     Raises `Moved`, and `NotationError` for words that spell nothing.
     """

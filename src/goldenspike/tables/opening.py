@@ -83,7 +83,7 @@ def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, nam
 
 
 def opened(game: Game[Any], header: Header) -> Opening:
-    """The table, started at once if nobody is waited for."""
+    """A new table, started at once if no seat is open."""
     if any(seat.kind == FREE for seat in header.seats):
         return header, None
     return started(header, Course(game, header.seed))

@@ -1,4 +1,4 @@
-"""The drawing of any game: the board that never changes, the fragments that do, and pictures that stand alone."""
+"""The drawing of any game: the board that never changes, the fragments that do, and complete pictures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def words_of(game: str, language: str) -> DrawnWords:
 
 
 def fragments(game: Game[Any], position: dict[str, Any]) -> dict[str, str]:
-    """Choices, panels and log do not depend on the picture: where it fails, the game goes on and the log tells why."""
+    """The fragments of a position. If drawing fails, the game can still be played: the server's log says why, once."""
     try:
         return box_of(game.name).drawing.fragments(game, position)
     except Exception as error:
@@ -36,7 +36,7 @@ def report_once(game: str, trouble: str) -> None:
 
 
 def background(game: Game[Any], language: str) -> str:
-    """A document of its own."""
+    """The unchanging board as an SVG document."""
     drawing = box_of(game.name).drawing
     width, height = drawing.size(game)
     drawn = drawing.background(game, words_of(game.name, language))

@@ -54,7 +54,7 @@ def next_choices(table: Table, sight: Sight, course: Course[Any], seat: int) -> 
 
 
 def differences(before: Any, after: Any, path: list[str | int]) -> list[Change]:
-    """Every figure that differs, with the way to it."""
+    """Every value that differs, with the path to it in the view."""
     if isinstance(before, dict) and isinstance(after, dict):
         keys = [*before, *(key for key in after if key not in before)]
         pairs = [(key, before.get(key), after.get(key)) for key in keys]

@@ -1,4 +1,4 @@
-"""Who looks at a table, and through whose eyes."""
+"""Who looks at a table, and which seat's view they are shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goldenspike.tables.table import Table
 
 @dataclass(frozen=True)
 class Sight:
-    """Who looks: the user, the seats that are theirs, the seat through whose eyes (None: an onlooker), and the language."""
+    """Who looks: the user, the user's seats, the seat whose view is shown (None for an onlooker), and the language."""
 
     user: str
     seats: frozenset[int]
@@ -19,17 +19,17 @@ class Sight:
 
     @property
     def knows(self) -> set[int]:
-        """The seats whose secrets may be told: of several seats at one screen, only the one that looks."""
+        """The seats whose secrets may be shown: only the one that looks, even if the user has several."""
         return set() if self.seat is None else {self.seat}
 
     @property
     def eyes(self) -> int:
-        """The seat whose view is shown; onlookers see what chance sees, who has no secrets of the players."""
+        """The seat whose view is shown; onlookers are shown that of chance, which has no secrets."""
         return CHANCE if self.seat is None else self.seat
 
 
 def sight_of(table: Table, user: str, lang: str, seat: int | None = None) -> Sight:
-    """Through the seat asked for if it is the user's, else through one of theirs that is to decide, else the first."""
+    """Looks through the given seat if it is the user's, else the first of theirs that is to decide, else their first."""
     mine = table.seats_of(user)
     if seat not in mine:
         asked = [own for own in sorted(mine) if table.course.asked() >> own & 1]

@@ -1,4 +1,4 @@
-"""One table as a program knows it: its header, the course of its game, and what was drawn and said of it."""
+"""One table in memory: its header, the course of its game, and a cache of what was drawn and worded."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Table:
         """Grows with every change of seats or names, which have no line in the log."""
         self.closed = False
         self.memory: Final[dict[tuple[object, ...], Any]] = {}
-        """What was drawn or said of this table and may be used again."""
+        """A cache of drawings and sentences of this table."""
 
     @property
     def id(self) -> str:
@@ -60,12 +60,12 @@ class Table:
         self.header = replace(self.header, status=stored.status, asked=stored.asked, seq=course.seq)
 
     def agrees_with(self, header: Header) -> bool:
-        """Whether nothing but the log can differ."""
+        """Whether status, seats and rematch are the same as in another header."""
         mine = self.header
         return (mine.status, mine.seats, mine.rematch) == (header.status, header.seats, header.rematch)
 
     def reseat(self, header: Header) -> None:
-        """Take over seats, names and status; the log is followed line by line, never from here."""
+        """Take over a header with its seats, names and status; the log is brought up to date by `follow`."""
         if [seat.name for seat in header.seats] != [seat.name for seat in self.header.seats]:
             self.memory.clear()
         self.header = header
@@ -101,7 +101,7 @@ class Table:
         return voice
 
     def forget(self, what: str, most: int) -> None:
-        """Keep the newest few of what is remembered under a word."""
+        """Make room in the cache for one more entry of a kind: at most `most` are kept."""
         kept = [key for key in self.memory if key[0] == what]
         for key in kept[: max(0, len(kept) - most + 1)]:
             del self.memory[key]

@@ -28,7 +28,7 @@ def position_of(table: Table, course: Course[Any], sight: Sight) -> dict[str, An
 
 
 def fragments_of(table: Table, course: Course[Any]) -> dict[str, str]:
-    """Drawn once for all, as an onlooker sees it: no secret is ever on the board."""
+    """The fragments, drawn once for all users: the board shows no secrets."""
     key = ("drawn", course.seq)
     if key not in table.memory:
         table.forget("drawn", REMEMBERED)
@@ -139,7 +139,7 @@ def listed(header: Header, user: str) -> Listed:
 
 
 def choices(table: Table, sight: Sight) -> list[ChoiceShown]:
-    """What the user's seats may do now; another seat's choices are its own business."""
+    """What the user's seats may do now; the choices of other seats are not told."""
     if table.header.status != RUNNING:
         return []
     voice, course = table.voice(sight.lang), table.course

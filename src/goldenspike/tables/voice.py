@@ -34,7 +34,7 @@ def seat_number(seat: int) -> int:
 
 
 def plain_values(game: Game[Any], wording: Wording, values: list[int]) -> dict[str, int | str]:
-    """What a sentence tells, by the names of its parameters: numbers, seats by theirs, and things by their names."""
+    """The parameters of a sentence by name: seats as their numbers, things as their names, all else as numbers."""
     told: dict[str, int | str] = {}
     for name, kind, value in zip(wording.names, wording.kinds, values, strict=False):
         if kind in NUMBERS:
@@ -105,7 +105,7 @@ class Voice:
         return shown
 
     def _new_choice(self, state: State, choice: Choice, values: list[int]) -> ChoiceShown:
-        """All of a choice that is the same whoever makes it."""
+        """The part of a choice that is the same for every seat."""
         wording = self.game.wording(choice.first)
         ranged = choice.first != choice.last
         return ChoiceShown(

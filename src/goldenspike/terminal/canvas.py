@@ -21,7 +21,7 @@ class Canvas:
                 self.cells[row][column + offset] = (letter, style)
 
     def is_free(self, column: int, row: int, length: int) -> bool:
-        """Whether words there would cover only lines: neither a name, which is italic, nor a place, which has a background."""
+        """Whether words there would cover only lines; italic characters are names, and those with a background are places."""
         if not (0 <= row < len(self.cells) and column >= 0 and column + length <= len(self.cells[row])):
             return False
         return all(style != "italic" and " on " not in style for _, style in self.cells[row][column : column + length])

@@ -11,7 +11,7 @@ def new_grid(title: str | None = None) -> Table:
 
 
 def add_columns(grid: Table, headings: dict[str, bool]) -> None:
-    """Add columns by their headings, each with whether figures stand below it. Figures and the first column are never broken."""
+    """Add columns; `headings` says of each whether it holds figures. Figures and the first column are never wrapped."""
     for number, (heading, figures) in enumerate(headings.items()):
         words = heading.replace(" ", "\n") if figures else heading
         grid.add_column(words, justify="right" if figures else "left", no_wrap=figures or number == 0)

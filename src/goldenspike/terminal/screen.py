@@ -13,7 +13,7 @@ from goldenspike.text.speaker import Speaker
 
 
 class Screen(Protocol):
-    """A game in a terminal; its map needs that many columns."""
+    """A game in a terminal; `narrowest` is the fewest columns that its map needs."""
 
     @property
     def narrowest(self) -> int: ...
@@ -23,20 +23,20 @@ class Screen(Protocol):
         """The phases in which the map is shown at every decision; in others once a turn."""
 
     def question(self, view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
-        """Who decides, and for what; then lines that tell what the decision hangs on, such as the highest bid."""
+        """Who decides, and for what; then further lines that help to decide, such as the highest bid."""
 
     def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
         """The tables of players and companies, as a seat sees them."""
 
     def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
-        """A word that only this game knows: the actions it stands for, one after another; None if it does not know it."""
+        """Obey a command of this game alone and return the actions it stands for, in order; None if it is no such command."""
 
     def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:
         """The board, empty or with what a view shows on it."""
 
 
 def console_for_people() -> Console:
-    """Players' names and files' words are shown as they are, whatever brackets are in them."""
+    """A console that shows names and texts as they are: brackets in them are no markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
 

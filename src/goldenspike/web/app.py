@@ -1,4 +1,4 @@
-"""The application: all that answers, put together."""
+"""Puts the application together: pages, API, store and bots."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
 
 
 async def _sweep(driver: Driver, seconds: float, shared: bool) -> None:
-    """At once after the start, then now and then."""
+    """Look for games whose bots are idle: at once after the start, then every so many seconds."""
     older_than = 0.0
     while True:
         try:

@@ -40,7 +40,7 @@ def table_limits_of(connection: Connection) -> Limits:
 
 
 def guest_of(connection: Connection) -> str:
-    """The id of who is asking; the door has seen to it that there is one."""
+    """The id of the user who is asking; `Door` has set it."""
     return str(connection.scope["guest"])  # type: ignore[typeddict-item]
 
 
@@ -71,7 +71,7 @@ async def table_for(connection: Connection, table: str, key: str | None = None, 
 
 
 async def table_to_act_at(connection: Connection, table: str) -> Table:
-    """As this process knows it: whether it has moved on is seen by the number that comes with the action."""
+    """A table as this process knows it, not read anew: the line number sent with an action shows whether it has moved on."""
     here = await table_for(connection, table, fresh=False)
     return here if here.header.status != OPEN else await table_for(connection, table)
 

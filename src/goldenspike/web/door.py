@@ -27,11 +27,11 @@ DOCUMENT_HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-"""What a browser heeds only where it opens an answer as a page of its own."""
+"""Headers that matter only when the browser opens the answer as a page."""
 
 
 class Door:
-    """Wraps the application, so that nothing gets past it."""
+    """Wraps the application, so that every request passes through here."""
 
     def __init__(self, app: Any, guests: Guests, limits: Limits) -> None:
         self._app: Final = app
@@ -81,7 +81,7 @@ class Door:
 
 
 def same_site(headers: dict[str, str]) -> bool:
-    """What a browser says of where a request comes from; a program says nothing, and has no cookie but its own."""
+    """Whether the request comes from our own pages. Programs send neither header; only browsers can be misled by other sites."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False

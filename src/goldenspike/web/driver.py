@@ -50,7 +50,7 @@ class Driver:
                 try:
                     self.drive(await self._house.fresh_table(header.id))
                 except TableError:
-                    continue  # the house has noted why
+                    continue  # the house has logged why
 
     def close(self) -> None:
         for task in self._tasks:

@@ -31,7 +31,7 @@ STATUS: Final = {
 
 
 class Flood(TableError):
-    """Too much at once; `seconds` to wait."""
+    """Too many requests; `seconds` is how long to wait."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(Problem("flood", "That was too much at once. Wait a moment and try again."))

@@ -1,4 +1,4 @@
-"""Everybody is a guest at once: a signed cookie says who they are, and the store keeps the name they choose."""
+"""Every visitor is a guest without signing up: a signed cookie says who they are, and the store keeps the name they choose."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Guests:
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     async def user(self, user: str, accepted: str = "", fresh: bool = True) -> User:
-        """Who has never said anything has a name made from the cookie, and the browser's language.
+        """The user of that id; one who is not stored yet gets a name made from the id, and the browser's language.
 
-        Where other processes may change the store, what this one remembers is good for a while, and only if not `fresh`.
+        Where other processes may change the store, a remembered user is used only for a while, and never if `fresh`.
         """
         known = self._known.get(user)
         if known is not None and (not self._store.shared or (not fresh and known[0] > time.monotonic())):
@@ -61,7 +61,7 @@ class Guests:
         return found
 
     async def save(self, user: User) -> list[str]:
-        """The tables at which the name changed with it."""
+        """Store the user; returns the tables at which the name has changed."""
         changed = await self._store.write(partial(save_user, user=user))
         self._remember(user)
         return changed

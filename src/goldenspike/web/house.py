@@ -19,7 +19,7 @@ from goldenspike.web.hub import Hub
 from goldenspike.web.store.store import Store
 
 ANYTHING: Final = -1
-"""In place of a line's number: seats or names may have changed too."""
+"""Stands in place of a line's number when seats or names may have changed too."""
 HELD: Final = 60.0
 """Seconds for which a request may hold a table."""
 logger: Final = logging.getLogger("goldenspike.web")
@@ -90,7 +90,7 @@ class House:
             raise other_rules() from None
 
     def _make_room(self) -> None:
-        """Forget the games that were longest of no interest, unless somebody may still hold them; the store has them."""
+        """Drop the tables that were unused for longest, unless somebody may still use them; the store keeps them all."""
         for table, here in list(self._tables.items()):
             if len(self._tables) <= self._most or time.monotonic() - self._used[table] < HELD:
                 return
@@ -103,7 +103,7 @@ class House:
         return self._locks.setdefault(table, asyncio.Lock())
 
     async def look_again(self, table: Table) -> None:
-        """There is nothing to see where no other process writes."""
+        """Only needed where other processes write to the store."""
         if self._store.shared:
             await self._catch_up(table)
 
@@ -136,26 +136,26 @@ class House:
             self.hub.publish(table.id)
 
     async def reseat(self, table: str) -> Table:
-        """Seats, names or status have changed in the store."""
+        """Read seats, names and status again after a change in the store."""
         here = await self.table(table)
         await self.catch_up(here)
         return here
 
     async def closed(self, table: str) -> None:
-        """A table is gone from the store: those who watch it are told, and sent away."""
+        """A table is gone from the store: wake its watchers, whose connections then end."""
         gone = self._tables.pop(table, None)
         if gone is not None:
             gone.closed = True
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:
-        """A process says where a table stands; often it is this one, whose own act is about to be known here."""
+        """A process, often this one itself, says at which line a table stands: read the lines that are missing here."""
         here = self._tables.get(table)
         if here is not None and _is_news(here, seq):
             self._soon(here, seq)
 
     async def missed(self) -> None:
-        """Notices may have been missed. Whoever reads or acts looks anyway; those who only watch must be told."""
+        """Notices may be lost: read all watched tables again. Tables that nobody watches are read when somebody asks for them."""
         for table, here in list(self._tables.items()):
             if self.hub.watched(table):
                 self._soon(here)

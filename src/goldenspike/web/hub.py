@@ -11,11 +11,11 @@ BEAT: Final = 20.0
 
 
 MOST_CONNECTIONS: Final = 60
-"""Of one user: more tables at once than anybody can look at."""
+"""The most connections that one user may have open."""
 
 
 class Watcher:
-    """One open connection: it is woken, and looks itself for what is new."""
+    """One open connection; when woken, it finds out itself what is new."""
 
     def __init__(self, table: str, user: str) -> None:
         self.table: Final = table
@@ -29,7 +29,7 @@ class Watcher:
         self._woken.set()
 
     async def news(self) -> bool:
-        """Wait to be woken; False if it was only by a beat."""
+        """Wait to be woken; False if that was only a beat."""
         await self._woken.wait()
         self._woken.clear()
         news, self._news = self._news, False
@@ -65,7 +65,7 @@ class Hub:
         return table in self._watchers
 
     def publish(self, table: str) -> None:
-        """Those who play first: a crowd of onlookers does not keep them waiting."""
+        """Wake all who watch a table, players first, so that they need not wait for a crowd of onlookers."""
         watchers = self._watchers.get(table, ())
         for first in (True, False):
             for watcher in watchers:
@@ -82,7 +82,7 @@ class Hub:
                     watcher.wake(news=False)
 
     def close(self) -> None:
-        """Wake all for the last time: the server goes."""
+        """Wake all for the last time: the server is stopping."""
         self.closed = True
         for table in self._watchers:
             self.publish(table)

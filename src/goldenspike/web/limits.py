@@ -30,7 +30,7 @@ class Limits:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Those whose bucket is full again."""
+        """Forget visitors whose bucket is full again."""
         refill = self._burst / self._rate
         for visitor in [visitor for visitor, (_, then) in self._buckets.items() if now - then > refill]:
             del self._buckets[visitor]

@@ -71,7 +71,7 @@ def path_of(name: str) -> Path | None:
 
 
 def last_change(files: Iterable[Path]) -> float:
-    """When the newest of these files was changed; never, if one is gone."""
+    """When the newest of these files was changed; -1 if one is gone."""
     try:
         return max((path.stat().st_mtime for path in files), default=0.0)
     except FileNotFoundError:
@@ -79,7 +79,7 @@ def last_change(files: Iterable[Path]) -> float:
 
 
 def places(name: str) -> list[tuple[Path, str]]:
-    """Where a file may lie: what is under `games` in that game's own folder, and the plain page for games without one."""
+    """Where a file may lie: a path under `games` is looked up in that game's folder, then among the plain files for all games."""
     first, _, rest = name.partition("/")
     game, _, file = rest.partition("/")
     if first == "games" and game in BOXES:
@@ -104,7 +104,7 @@ def packed_file(body: bytes, kind: str, made_of: Sequence[Path] = ()) -> StaticF
 
 
 def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: bool = False) -> Response[bytes]:
-    """A file, or only the news that it has not changed."""
+    """A file, or an empty answer if the browser's copy is still good."""
     headers = {
         "etag": file.etag,
         "vary": "Accept-Encoding",

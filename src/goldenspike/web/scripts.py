@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*)$", re.MULTILINE)
-"""A comment that has its lines for itself."""
+"""A comment with no code on its lines."""
 
 
 def without_comments(script: str) -> str:
-    """Every line of code stays where it was, so that browsers name the right one when something goes wrong."""
+    """The script without comments; line numbers stay the same, so that errors in the browser name the right line."""
     return COMMENT.sub(lambda found: "\n" * found[0].count("\n"), script)

@@ -30,7 +30,7 @@ UVICORN: Final[dict[str, Any]] = {
     "log_level": "warning",
     "proxy_headers": True,
 }
-"""No compression of live messages: 2,000 onlookers would each cost it again."""
+"""Live messages are not compressed: that would be done again for each of 2,000 onlookers."""
 
 
 def serve(
@@ -40,7 +40,7 @@ def serve(
     open_browser: bool = True,
     processes: int = 1,
 ) -> None:
-    """Serve until interrupted; raises `SetupError` if that cannot be."""
+    """Serve until interrupted; raises `SetupError` if the server cannot start."""
     settings = settings_from_environment()
     settings = replace(settings, database_url=database_url or settings.database_url)
     if processes > 1 and is_sqlite(store_url(settings.database_url)):
@@ -65,7 +65,7 @@ def check_port(host: str, port: int) -> None:
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
-    """Open the browser, where there is one, as soon as somebody answers."""
+    """Open the browser, where there is one, as soon as the server answers."""
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or os.uname().sysname == "Darwin"):
         return
     for _ in range(100):

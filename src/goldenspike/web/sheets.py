@@ -1,4 +1,4 @@
-"""Style sheets as they are sent: what a sheet imports stands in its place, so that a page waits for one file, not for twenty."""
+"""Style sheets as they are sent: imports are replaced by what they name, so that a page loads one file instead of twenty."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goldenspike.shelf import BOXES
 
 IMPORT: Final = re.compile(r'@import url\("([^"]+)"\);\n?')
 Find = Callable[[str], Path | None]
-"""The file of a name, if there is one."""
+"""Finds the file of a name, if there is one."""
 
 
 def colours(name: str) -> str | None:
@@ -28,7 +28,7 @@ def colours(name: str) -> str | None:
 
 
 def joined(name: str, find: Find, read: list[Path]) -> str | None:
-    """The sheet of a name with all that it imports; `read` is given the files that it was made of. None if it lacks any."""
+    """The sheet of a name with all that it imports; the files used are added to `read`. None if one is missing."""
     made = colours(name)
     path = find(name)
     if made is not None or path is None:

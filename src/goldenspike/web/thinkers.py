@@ -18,7 +18,7 @@ logger: Final = logging.getLogger("goldenspike.bots")
 
 
 def _quiet_worker() -> None:
-    """Ctrl-C is for the server; thinking must not slow it down."""
+    """Leave Ctrl-C to the server, and run at a lower priority than it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 

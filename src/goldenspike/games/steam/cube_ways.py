@@ -12,7 +12,7 @@ from goldenspike.parts.hex.tiles import OPPOSITE, SIDES, THROUGH
 from goldenspike.parts.hex.track import Ground, Track
 
 MOST_SHOWN: Final = 30
-"""Of one cube with its choice; the best way is always among them, and the rest are told when they are asked for."""
+"""How many ways of a cube are shown with its choice, always with the best one; the rest are told on request."""
 MOST_TOLD: Final = 500
 
 

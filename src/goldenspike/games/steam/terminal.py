@@ -33,7 +33,7 @@ CITY_STYLES: Final = {
 }
 OWNER_STYLES: Final = ["green", "red", "blue", "magenta", "yellow", "cyan"]
 WORDS: Final = ("action", "controls", "shares")
-"""Columns of the seats that hold no figure."""
+"""Columns in the table of seats that hold words, not figures."""
 CELL: Final = 4
 NARROW_CELL: Final = 3
 MARGIN: Final = 2
@@ -54,7 +54,7 @@ class MapScreen:
         return [asked(speaker, seat), *auction_lines(speaker, view["auction"], "money")]
 
     def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
-        """They have no words of their own."""
+        """Games on a hex map have no commands of their own."""
         return None
 
     def show_map(self, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:

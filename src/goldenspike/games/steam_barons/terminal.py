@@ -1,4 +1,4 @@
-"""Steam Barons in a terminal: Steam's map, with companies for owners, and a table of them."""
+"""Steam Barons in a terminal: Steam's map with companies as owners of track, and a table of the companies."""
 
 from __future__ import annotations
 

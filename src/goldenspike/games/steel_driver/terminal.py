@@ -29,7 +29,7 @@ GOODS: Final = {
 WIDEST: Final = 150
 NARROWEST: Final = 72
 SHORT_NAME: Final = 4
-"""So many letters of a name where there is no room for all of it."""
+"""How many letters of a name are shown where there is no room for all of it."""
 HALF_AS_WIDE: Final = 0.5
 """A character of a terminal is about half as wide as it is high."""
 
@@ -55,7 +55,7 @@ class SteelDriverScreen:
         return [asked(speaker, seat, company), *auction_lines(speaker, auction, "cubes")]
 
     def obey(self, console: Console, course: Course[Any], speaker: Speaker, word: str, rest: str) -> list[int] | None:
-        """It has no words of its own."""
+        """Steel Driver has no commands of its own."""
         return None
 
     def show(self, console: Console, course: Course[Any], speaker: Speaker, seat: int) -> None:
@@ -104,7 +104,7 @@ class SteelDriverScreen:
                     break
 
     def _label_spot(self, canvas: Canvas, place: tuple[int, int], words: str, side: str) -> tuple[int, int] | None:
-        """Where a name covers no other name and no location, on its own side of the location if that can be."""
+        """A spot where a name covers no other name and no location, if possible on the side that the board file names."""
         column, row = place
         middle = column - len(words) // 2
         spots = {"e": (column + 2, row), "w": (column - 2 - len(words), row), "n": (middle, row - 1), "s": (middle, row + 1)}

@@ -1,4 +1,4 @@
-"""Building on a hex map: what may be laid where [12]-[18], [21], what it costs, and what it does to links.
+"""The rules of building on a hex map: what may be laid where [12]-[18], [21], and what it costs.
 
 `survey` looks at the six sides of a hex as a builder sees them and packs the answer into five bit sets of sides in one
 word; every test of a tile reads that word.
@@ -28,17 +28,17 @@ from goldenspike.parts.hex.track import NO_TRACK, NOBODY, NOTHING, TOWN, Ground,
 TOWN_COST: Final = 1
 PAIR_COST: Final = 3
 STRANGER: Final = -3
-"""A builder who owns nothing: what this one may build, everybody may."""
+"""A made-up builder who owns nothing: where this one may build, everybody may."""
 ALWAYS_ENOUGH: Final = 5
-"""No hex asks more than this for its cheapest tile."""
+"""The cheapest tile of any hex costs at most this."""
 
 USABLE: Final = 1
 START: Final = 64
 OWN: Final = 4096
 MET: Final = 262144
 WEAK: Final = 16777216
-"""Places of the bit sets in a survey: sides that track may cross; from which it may start; where the builder's own link
-ends; where a city or a link is met; where an unowned link is met that the builder could not claim by itself."""
+"""Where each of the five sets of sides begins in a survey: track may cross the side; may start there; meets the builder's
+own link; meets any city or link; meets an unowned link that it may not claim unless it joins it to an own link."""
 
 
 @final
@@ -58,7 +58,9 @@ class BuildingRules:
         return who != STRANGER and track.builders & BIT[who] != 0
 
     def may_leave(self, track: Track, who: i64, city: i64) -> bool:
-        """May new track start at this city? A port [21], and for a company its own network, must be within reach."""
+        """May new track start at this city? With `one_network`, the builder's track must reach it; else, or
+        before there is any track, a port must be within reach [21].
+        """
         if not self.one_network or not self.has_track(track, who):
             return track.ported[city] != 0
         return self.has_link(track, who, city)
@@ -94,7 +96,7 @@ class BuildingRules:
     # what may be laid
 
     def route_is_legal(self, track: Track, hex: i64, view: i64, single: i64) -> bool:
-        """A new route must start somewhere [14] and may not come back to where it started [13]."""
+        """A new route must start where the builder may start [14], and may not end at the stop where it began [13]."""
         a = BIT[SIDE_A[single]]
         b = BIT[SIDE_B[single]]
         sides = a | b
@@ -108,7 +110,7 @@ class BuildingRules:
         return self.ground.meets(track, hex, a) // SIDES != self.ground.meets(track, hex, b) // SIDES
 
     def town_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
-        """New exits of a town: one of them, or a link that is there already, must bring the builder to it [14]."""
+        """The builder must have a link at the town already, or come to it by one of the new exits [14]."""
         old = EXITS[track.tile[hex]]
         exits = EXITS[tile]
         added = exits & ~old
@@ -126,7 +128,7 @@ class BuildingRules:
         return True
 
     def redirect_is_legal(self, track: Track, who: i64, hex: i64, view: i64, old: i64, new: i64) -> bool:
-        """Turn the last tile of an own or claimable unfinished link [16]: one route keeps its entry, not its exit."""
+        """May the last tile of an own or claimable unfinished link be turned [16]? Its entry stays, its exit changes."""
         entry = self.entry_of(track, hex, old)
         if entry < 0:
             return False
@@ -156,7 +158,7 @@ class BuildingRules:
         return b if track.touched[hex] & BIT[a] == 0 else NOTHING
 
     def tile_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
-        """May this tile be laid, money and number of tiles apart?"""
+        """May this tile be laid? Money and the number of tiles are checked elsewhere."""
         if tile <= NO_TILE or tile >= TILES or not self.is_site(track, hex):
             return False
         if self.ground.stop_of[hex] >= 0:
@@ -174,7 +176,7 @@ class BuildingRules:
         return second == 0 or (self.route_is_legal(track, hex, view, second) and self.hangs_together(track, who, hex, tile))
 
     def change_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
-        """Replace a tile by one with more track [17], or redirect [16]."""
+        """May a tile be replaced by one with more track [17], or redirected [16]?"""
         old = track.tile[hex]
         if SECOND[tile] and (old == FIRST[tile] or old == SECOND[tile]):
             return self.route_is_legal(track, hex, view, changed_route(tile, old))
@@ -182,7 +184,7 @@ class BuildingRules:
         return turned != 0 and self.redirect_is_legal(track, who, hex, view, turned, changed_route(tile, kept_route(old, tile)))
 
     def hangs_together(self, track: Track, who: i64, hex: i64, tile: i64) -> bool:
-        """Two routes as the first track of a builder that may have one network only must share a stop."""
+        """With `one_network`, two routes that are a builder's first track must share a stop."""
         if not self.one_network or self.has_track(track, who):
             return True
         first, second = FIRST[tile], SECOND[tile]
@@ -193,12 +195,12 @@ class BuildingRules:
         return False
 
     def is_site(self, track: Track, hex: i64) -> bool:
-        """Land that is no city, printed or New."""
+        """Is this hex land without a printed city or a New City?"""
         stop = self.ground.stop_of[hex]
         return self.ground.site[hex] != 0 and (stop < 0 or track.colour[stop] == TOWN)
 
     def cost(self, track: Track, hex: i64, tile: i64) -> i64:
-        """Exits, town, and terrain where nothing lay before [15]-[17]."""
+        """A dollar for each exit and for a town; terrain costs extra where no tile lay before [15]-[17]."""
         cost = EXIT_COUNT[tile]
         if is_town_tile(tile):
             cost += TOWN_COST
@@ -206,7 +208,7 @@ class BuildingRules:
 
 
 def kept_route(old: i64, new: i64) -> i64:
-    """The single tile of the one route that two tiles with two routes share; 0 if they share none or both."""
+    """The one route that two tiles with two routes share, as its single tile; 0 if they share none or both."""
     if SECOND[old] == 0 or SECOND[new] == 0 or old == new:
         return 0
     if FIRST[old] in (FIRST[new], SECOND[new]):
@@ -220,7 +222,7 @@ def changed_route(tile: i64, kept: i64) -> i64:
 
 
 def turned_route(old: i64, new: i64) -> i64:
-    """The route that changes if a tile of the same kind takes the place of another, all else being kept; or 0."""
+    """The one route that changes if a new tile with as many routes replaces an old one; 0 if none or both change."""
     if SECOND[old] == 0 and SECOND[new] == 0:
         return old if old != new else 0
     kept = kept_route(old, new)

@@ -1,7 +1,7 @@
 """Goods on a hex map: every delivery of a cube over complete links [22]-[25], and which of them is the best.
 
-Deliveries of a cube are numbered in the order in which this search finds them: side by side, clockwise from the upper
-right one, the shorter before the longer. The same position always gives the same numbers.
+Deliveries of a cube are numbered in the order in which this search finds them: at every stop it tries the sides clockwise
+from the upper right one, and follows each to its end before the next. The same position always gives the same numbers.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Deliveries:
         self.seen[origin] = 0
 
     def offer(self, cubes: Row, first: list[Choice], offered: list[Choice]) -> None:
-        """Every delivery of every cube; `first` has the first delivery for each stop and colour."""
+        """Offer every delivery of every cube; `first` has the first delivery for each stop and colour."""
         for word in range(self.ground.words):
             stops = self.track.reach[JOINED * self.ground.words + word]
             while stops:
@@ -74,7 +74,7 @@ class Deliveries:
                             offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
 
     def find(self, origin: i64, colour: i64, number: i64) -> bool:
-        """Go the way of one delivery: `path` and `gains` then hold its slots and everybody's links on it."""
+        """Find one delivery: `path` then holds its slots, and `gains` how many links on it each owner has."""
         self.wanted = colour
         self.number = number
         self.count_from(origin, BIT[colour])
@@ -114,7 +114,7 @@ class Deliveries:
                 self.gifts -= 1
 
     def _arrive(self, there: i64, colours: i64) -> None:
-        """A cube ends its way at the first city of its colour; all others may go on."""
+        """A cube stops at the first city of its colour; cubes of other colours may go on."""
         colour = self.track.colour[there]
         if colour >= 0 and colours & BIT[colour]:
             if self._is_fair(0):
@@ -124,7 +124,7 @@ class Deliveries:
             self._go_on(there, colours)
 
     def _is_fair(self, more: i64) -> bool:
-        """Does the mover own a link of the way, and nobody more [24]; or could that be so after some more own links?"""
+        """Does the mover own a link of the way, and nobody else more links [24], if `more` own links are still to come?"""
         if not self.sharing:
             return True
         own = self.gains[self.mover] + more
@@ -160,7 +160,7 @@ def colours_at(cubes: Row, stop: i64) -> i64:
 
 
 def best_delivery(ground: Ground, track: Track, cubes: Row, mover: i64, level: i64, sharing: bool) -> Deliveries:
-    """The search after all cubes: its `best_...` tell the delivery over most own links, then with fewest gifts."""
+    """Search all cubes: `best_...` then tell the delivery with most own links, and among those with fewest of others."""
     search = Deliveries(ground, track, mover, level, sharing)
     for stop in range(ground.stops):
         colours = colours_at(cubes, stop)

@@ -30,7 +30,7 @@ FAULTS: Final = [
     OWN_OR_OWNERLESS_LINKS,
 ]
 FAULTY: Final = 900_000_000
-"""A delivery's number from here on stands for a way that breaks the rule with that number in `FAULTS`."""
+"""A delivery with the number `FAULTY` + n stands for a way that breaks rule n of `FAULTS`."""
 
 
 def check_delivery(
@@ -84,7 +84,7 @@ def spell_way(ground: Ground, track: Track, origin: int, way: list[int]) -> str:
 def number_of_way(
     ground: Ground, track: Track, mover: int, level: int, sharing: bool, stops: list[int], sides: list[int], colour: int
 ) -> int:
-    """The number of the delivery over these stops (and, where a side is given, by that side), or of its fault."""
+    """The number of the delivery over these stops (and, where a side is given, by that side), or `FAULTY` + its fault."""
     number = 0
     while True:
         way = way_of(ground, track, mover, level, sharing, stops[0], colour, number)

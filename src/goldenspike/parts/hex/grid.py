@@ -22,7 +22,7 @@ SOUTH_WEST: Final = 3
 WEST: Final = 4
 NORTH_WEST: Final = 5
 SIDES: Final = ["NE", "E", "SE", "SW", "W", "NW"]
-"""The sides of a hex, clockwise; the same edge seen from its other hex is three further on."""
+"""The sides of a hex, clockwise; seen from the neighbouring hex, the same edge is three further on."""
 
 ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDEST: Final = 32
@@ -66,7 +66,7 @@ class Grid:
         return down * self.cols + col
 
     def side_towards(self, hex: int, other: int) -> int:
-        """The side of a hex that another lies across, or -1."""
+        """The side of a hex across which another hex lies, or -1."""
         for side in range(6):
             if self.beside(hex, side) == other:
                 return side

@@ -14,7 +14,7 @@ from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, Ground, Track
 
 @final
 class Builder:
-    """Changes track; trusts that what it is told to build is legal."""
+    """Builds what it is told, without checking that it is legal."""
 
     def __init__(self, ground: Ground, one_network: bool) -> None:
         self.ground: Final = ground
@@ -28,7 +28,7 @@ class Builder:
         return self.empty.copy()
 
     def lay(self, track: Track, who: i64, hex: i64, tile: i64) -> i64:
-        """Lay a tile; how many links does it complete?"""
+        """Lay a tile; returns how many links it completes."""
         old = track.tile[hex]
         if self.ground.stop_of[hex] >= 0:
             self.ground.place(track, hex, tile)
@@ -70,7 +70,7 @@ class Builder:
         return finished
 
     def _redirect(self, track: Track, who: i64, hex: i64, old: i64, tile: i64) -> i64:
-        """The link keeps its age unless it is claimed by this: a turn extends nothing [18]."""
+        """Turning a tile does not extend the builder's own link [18], so `fresh` is set only if the link is claimed."""
         entry = self.rules.entry_of(track, hex, turned_route(old, tile))
         link = self.ground.meets(track, hex, entry)
         self.ground.place(track, hex, tile)
@@ -83,7 +83,7 @@ class Builder:
         return 0
 
     def connect(self, track: Track, who: i64, pair: i64) -> None:
-        """Two adjacent cities are joined over their printed connection [15]."""
+        """Join two adjacent cities over their printed connection [15]."""
         self.ground.complete(track, who, self.ground.pair_a[pair], self.ground.pair_b[pair])
         self.sites.refresh_new_ports(track)
 
@@ -93,7 +93,7 @@ class Builder:
         self.sites.refresh_new_ports(track)
 
     def lose_unfinished(self, track: Track, who: i64) -> i64:
-        """At the end of a build turn: unfinished links that it neither began nor extended are nobody's [18]; how many?"""
+        """End a build turn: unfinished links that it neither began nor extended become nobody's [18]; returns how many."""
         lost: i64 = 0
         for slot in self.ground.slots_of(track, who):
             if track.far[slot] == LOOSE:
@@ -112,7 +112,7 @@ class Builder:
         track.finished -= self.ground.links_of(track, who) * BIT[COUNT_BITS * who]
 
     def _give_up(self, track: Track, slot: i64) -> None:
-        """Others may build on at the loose end of a link that nobody owns any more."""
+        """Make a link nobody's; others may then build on at its loose end."""
         self.ground.disown(track, slot)
         if track.far[slot] == LOOSE:
             self.sites.refresh_loose_end(track, slot)

@@ -22,9 +22,9 @@ from goldenspike.parts.lines import BoardError, Line, read_lines
 
 COLOURS: Final = ["red", "blue", "yellow", "purple", "grey", "black"]
 COLOUR_LETTERS: Final = ["R", "B", "Y", "P", "G", "K"]
-"""By which cubes are told apart without colours."""
+"""The letters of the cubes, for where their colours cannot be seen."""
 CITY_COLOURS: Final = [colour for colour in COLOURS if colour != "grey"]
-"""Grey cities are tiles of the game, never printed on a map."""
+"""Grey cities are New City tiles, never printed on a map."""
 TABLES: Final = ["hexes", "cities", "towns", "adjacent", "forbidden"]
 MOST_CITIES: Final = 44
 MOST_CUBES: Final = 112
@@ -60,7 +60,7 @@ class Town:
 
 @final
 class HexMap:
-    """A map by numbers: hexes row by row, cities and towns in the order of their tables."""
+    """A map whose hexes are numbered row by row, and its cities and towns in the order of their tables."""
 
     def __init__(
         self, name: str, title: str, digest: str, supplies: int, grid: Grid, cities: list[City], towns: list[Town]
@@ -210,7 +210,7 @@ def _forbid_edges(hexmap: HexMap, lines: list[Line]) -> None:
 
 
 def _check_reachable(file: str, hexmap: HexMap) -> None:
-    """Over land, from hex to hex, never over a forbidden edge."""
+    """From the first city, every other must be within reach over land, without crossing a forbidden edge."""
     seen = [hexmap.city_hex[0]]
     for hex in seen:
         for edge in range(hex * 6, hex * 6 + 6):

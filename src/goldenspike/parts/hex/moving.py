@@ -13,11 +13,11 @@ from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground, Track
 
 CUBE: Final = 8
-"""The cubes of stop `s` are numbered from `s` * 8 by their colours."""
+"""The number of a cube is its stop * 8 + its colour."""
 
 
 def pack_move(kind: i64, stop: i64, colour: i64, number: i64) -> i64:
-    """The delivery of this number of a cube."""
+    """The action that moves a cube of this colour from a stop, by its delivery with this number."""
     return pack(kind, stop * CUBE + colour, number)
 
 
@@ -31,7 +31,7 @@ def colour_of(action: i64) -> i64:
 
 @final
 class Moves:
-    """The moves of goods in a game where they are actions of this kind, with or without `sharing` (see `Deliveries`)."""
+    """Moving goods by actions of this kind, with or without `sharing` (see `Deliveries`)."""
 
     def __init__(self, ground: Ground, kind: i64, sharing: bool) -> None:
         self.ground: Final = ground
@@ -47,7 +47,7 @@ class Moves:
         return check_delivery(self.ground, track, cubes, mover, level, self.sharing, stop, colour, number)
 
     def deliver(self, track: Track, cubes: Row, mover: i64, level: i64, action: i64) -> Deliveries:
-        """Take the cube away; the search that comes back has its way and everybody's links on it."""
+        """Take the cube off the map; the search returned has its way and how many links on it each owner has."""
         stop, colour = stop_of(action), colour_of(action)
         search = Deliveries(self.ground, track, mover, level, self.sharing)
         search.find(stop, colour, second(action))

@@ -9,14 +9,14 @@ from goldenspike.parts.hex.map import COLOUR_LETTERS, COLOURS, OFF, SIDES, HexMa
 from goldenspike.parts.hex.tiles import PLAIN_FACES, TOWN_FACES
 
 OWNERS: Final = ["orange", "green", "brown", "natural", "black", "white"]
-"""The colours of those who own track, seats and companies alike, by their numbers."""
+"""By the number of an owner of track, a seat or a company: its colour."""
 OWNER_LETTERS: Final = ["O", "G", "B", "N", "K", "W"]
 
 
 def printed_map(hexmap: HexMap) -> dict[str, object]:
-    """As the map file tells it; `number` is the one printed in a city, `adjacent` the pairs of cities that can be connected.
+    """The map of a map file: `number` is the one printed in a city, `adjacent` the pairs of cities that can be connected.
 
-    `letters` are those of the cubes, by their colours; `tiles` has the sides that each face joins, or leads to from its town.
+    `letters` are those of the cubes, by colour; `tiles` has, by face, the sides that a route joins, or the exits of a town.
     """
     return {
         "name": hexmap.name,
@@ -40,7 +40,7 @@ def printed_map(hexmap: HexMap) -> dict[str, object]:
 
 
 def hex_view(hexmap: HexMap, hex: int) -> dict[str, object]:
-    """With the name of its city or town, and the colour of its city."""
+    """A hex, with the name of its city or town, and the colour of its city."""
     city, town = hexmap.city_of[hex], hexmap.town_of[hex]
     place = hexmap.city_names[city] if city >= 0 else hexmap.town_names[town] if town >= 0 else None
     return {
@@ -62,7 +62,7 @@ def city_view(hexmap: HexMap, city: int) -> dict[str, object]:
 
 
 def forbidden_view(hexmap: HexMap) -> list[list[str]]:
-    """Edges between two hexes that no track crosses, each once."""
+    """The edges that no track may cross, each once, as the two hexes beside it."""
     edges: list[list[str]] = []
     for edge in range(len(hexmap.forbidden)):
         hex, other = edge // len(SIDES), hexmap.neighbours[edge]

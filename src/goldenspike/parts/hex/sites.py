@@ -1,7 +1,7 @@
-"""Where and what may be built on a hex map, hex first, then tile and turn.
+"""Where and what may be built on a hex map: first the hexes, then the tiles for one of them.
 
-Hexes where a stranger may build are open to everybody: they are kept up to date with every change of the map. To them
-come the hexes around a builder's own links.
+The hexes where anybody may build are kept in `Track.open` and brought up to date with every change of the map. A builder
+may also build in the hexes around its own links.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Sites:
         self.no_hexes: Final[Row] = row([0] * (rules.ground.map.count // WORD_BITS + 1))
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
-        """Is there any tile to lay here? The cheapest ones decide: one route, one exit, or a turn."""
+        """May any tile be laid here for this money? Only the cheapest need trying: one route, one exit, or a turn."""
         if track.touched[hex] | track.tile[hex] == 0 or not self.rules.is_site(track, hex):
             return False
         view = self.rules.survey(track, who, hex)
@@ -95,7 +95,7 @@ class Sites:
         return False
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, purse: i64, tiles: list[Choice], offered: list[Choice]) -> None:
-        """Every tile that may be laid at a hex for this money, as the choices that stand for tiles."""
+        """Offer every tile that may be laid at a hex for this money; `tiles` has the choice of each tile."""
         view = self.rules.survey(track, who, hex)
         if self.ground.stop_of[hex] < 0 and track.tile[hex] == NO_TILE:
             self._offer_new(track, who, hex, view, purse, tiles, offered)
@@ -111,7 +111,7 @@ class Sites:
     def _offer_new(
         self, track: Track, who: i64, hex: i64, view: i64, purse: i64, tiles: list[Choice], offered: list[Choice]
     ) -> None:
-        """On bare ground: every legal route alone, and any two of them that share no side."""
+        """On bare ground, offer every legal route alone, and any two of them that share no side."""
         purse -= self.ground.surcharge[hex]
         if purse < 2 or not self.rules.is_site(track, hex):
             return
@@ -127,7 +127,7 @@ class Sites:
                 offered.append(tiles[tile])
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
-        """Every hex where anything may be laid for this money."""
+        """Offer every hex where anything may be laid for this money."""
         seen = self.no_hexes[:]
         if not self.rules.one_network or not self.rules.has_track(track, who):
             self._offer_open(track, who, purse, sites, offered, seen)
@@ -149,7 +149,7 @@ class Sites:
                     offered.append(sites[hex])
 
     def _is_affordable(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
-        """Bare ground takes a tile with two exits, or a town with one, for the same money."""
+        """On bare ground the cheapest tile always costs 2 and the terrain: two exits, or a town with one exit."""
         if track.tile[hex] == NO_TILE:
             return 2 + self.ground.surcharge[hex] <= purse
         return self.has_tile_for(track, who, hex, purse)
@@ -157,7 +157,7 @@ class Sites:
     def _offer_from(
         self, track: Track, who: i64, purse: i64, stop: i64, sites: list[Choice], offered: list[Choice], seen: Row
     ) -> None:
-        """The hexes around a stop in the builder's network: the town itself, loose ends and their last tiles."""
+        """Offer the hexes around a stop in the builder's network: the town itself, last tiles of links and hexes beyond them."""
         hex = self.ground.stop_hex[stop]
         if track.colour[stop] == TOWN:
             self._offer(track, who, purse, hex, sites, offered, seen)
@@ -197,13 +197,13 @@ class Sites:
                 self.refresh(track, there)
 
     def refresh_loose_end(self, track: Track, slot: i64) -> None:
-        """The last tile of an unfinished link, and the hex that it points at."""
+        """Refresh the last tile of an unfinished link, and the hex that it points at."""
         end = self.ground.loose_end(track, slot)
         self.refresh(track, end // SIDES)
         self.refresh(track, self.ground.neighbours[end])
 
     def refresh_stop(self, track: Track, stop: i64) -> None:
-        """Around a stop, and where unfinished links that begin there end."""
+        """Refresh the hexes around a stop, and the loose ends of the links that begin there."""
         self.refresh_around(track, self.ground.stop_hex[stop])
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
             if track.far[slot] == LOOSE:

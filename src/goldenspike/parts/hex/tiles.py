@@ -103,7 +103,7 @@ _ROUTES: Final = [routes for _, _, routes in _PLAIN]
 _SINGLE_ROUTES: Final = [[_ROUTES.index([pair]) + 1 for pair in routes] for routes in _ROUTES]
 _NO_ROUTES: Final = [0] * len(_TOWNS)
 FIRST: Final[Row] = row([0, *(singles[0] for singles in _SINGLE_ROUTES), *_NO_ROUTES])
-"""Per plain tile: the single tile of its first route; `SECOND` of its second, if it has one."""
+"""Per plain tile: the tile that has only its first route; in `SECOND`, only its second route, or 0."""
 SECOND: Final[Row] = row([0, *(singles[1] if len(singles) > 1 else 0 for singles in _SINGLE_ROUTES), *_NO_ROUTES])
 SIDE_A: Final[Row] = row([0] + [routes[0][0] for routes in _ROUTES])
 SIDE_B: Final[Row] = row([0] + [routes[0][1] for routes in _ROUTES])
@@ -116,14 +116,14 @@ DOUBLE: Final[Row] = row(
         for b in range(SINGLES + 1)
     ]
 )
-"""Per pair of single tiles: the tile that carries both routes, or none."""
+"""Per pair of single tiles: the tile that carries both routes, or 0."""
 _TOWN_SETS: Final = [sum(2**side for side in exits) for _, _, exits in _TOWNS]
 TOWN: Final[Row] = row([LAST_PLAIN + 1 + _TOWN_SETS.index(sides) if sides in _TOWN_SETS else 0 for sides in range(64)])
 """Per set of sides: the town tile with these exits."""
 
 
 def _changes(old: int) -> list[int]:
-    """More exits for a town; one more route, or one of the routes turned, for a plain tile."""
+    """The tiles that may replace a tile: in a town, with more exits; elsewhere, with one more route or one route turned."""
     if old == NO_TILE or old > LAST_PLAIN:
         return [tile for tile in range(LAST_PLAIN + 1, TILES) if EXITS[old] & EXITS[tile] == EXITS[old] and tile != old]
     routes = _ROUTES[old - 1]
@@ -133,9 +133,9 @@ def _changes(old: int) -> list[int]:
 
 _CHANGES: Final = [_changes(old) for old in range(TILES)]
 CHANGES: Final[Row] = row([tile for changes in _CHANGES for tile in changes])
-"""All tiles that may ever take the place of tile 0 (in a town), then of tile 1, and so on."""
+"""The tiles that may replace tile 0 (in a town), then those that may replace tile 1, and so on."""
 FIRST_CHANGE: Final[Row] = row([sum(len(changes) for changes in _CHANGES[:old]) for old in range(TILES + 1)])
-"""Per tile: where in `CHANGES` those begin that may take its place."""
+"""Per tile: where in `CHANGES` the tiles begin that may replace it."""
 
 
 def double(a: i64, b: i64) -> i64:

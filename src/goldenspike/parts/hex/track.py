@@ -19,9 +19,9 @@ NOTHING: Final = -1
 NO_TRACK: Final = -2
 LOOSE: Final = -1
 TOWN: Final = -1
-"""The colour of a stop that is no city."""
+"""The colour of a stop that is a town."""
 NEW_PORT: Final = 2
-"""In `ported`: within reach of a port, but the sites around are not yet up to date."""
+"""In `ported`: the stop is within reach of a port, but `open` is not yet brought up to date around it."""
 ALL_SIDES: Final = 63
 MOST_OWNERS: Final = 6
 JOINED: Final = 6
@@ -32,18 +32,18 @@ SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
 
 @final
 class Track:
-    """What lies on the map, and what is kept so that questions about it need no search."""
+    """What lies on the map, and what is derived from it so that questions need no search."""
 
     tile: Row  # by hex
     far: Row  # by slot: the slot at the other end of its link, `LOOSE` or `NO_TRACK`
     owner: Row  # by slot: whose link it is
     fresh: Row  # by slot: 1 for an unfinished link that was built on in this turn
     ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
-    colour: Row  # by stop: of a city, or `TOWN`
+    colour: Row  # by stop: the colour of its city, or `TOWN`
     # Derived from these:
     touched: Row  # by hex: the set of sides across which a city or an exit lies
     open: Row  # by word: the set of hexes where anybody may build
-    reach: Row  # by owner, then word: the set of stops where it has a link; last, of stops with complete links (`JOINED`)
+    reach: Row  # by owner, then word: the set of stops where it has a link; at `JOINED`, of stops with complete links
     builders: i64 = 0  # the set of everybody who has built
     finished: i64 = 0  # how many links each of them has completed, eight bits for each
     new_ports: i64 = 0  # how many stops came within reach of a port since `open` was brought up to date
@@ -87,7 +87,7 @@ class Track:
 
 @final
 class Ground:
-    """A map made ready for building: cities are stops 0 and up, towns follow."""
+    """A map made ready for building: its stops are the cities, then the towns."""
 
     def __init__(self, hexmap: HexMap) -> None:
         self.map: Final = hexmap
@@ -154,13 +154,13 @@ class Ground:
             entry = OPPOSITE[out]
 
     def place(self, track: Track, hex: i64, tile: i64) -> None:
-        """A tile lies in a hex from now on, in place of what was there."""
+        """Put a tile in a hex, in place of what was there."""
         changed = EXITS[track.tile[hex]] ^ EXITS[tile]
         track.tile[hex] = tile
         self._show_exits(track, hex, changed)
 
     def _show_exits(self, track: Track, hex: i64, changed: i64) -> None:
-        """Exits of a hex appear or vanish before the eyes of its neighbours."""
+        """Tell the neighbours of a hex, in `touched`, that exits towards them have appeared or vanished."""
         for side in range(SIDES):
             there = self.neighbours[hex * SIDES + side]
             if changed & BIT[side] and there >= 0:
@@ -184,7 +184,7 @@ class Ground:
     # links
 
     def begin_or_extend(self, track: Track, who: i64, slot: i64) -> None:
-        """The link on a slot grows, but is not finished; whoever builds it owns it for now [18]."""
+        """Note that the link on a slot has grown, but is not finished; its builder owns it for now [18]."""
         track.far[slot] = LOOSE
         track.owner[slot] = who
         track.fresh[slot] = 1
@@ -192,7 +192,7 @@ class Ground:
         self._reach(track, who, slot // SIDES)
 
     def complete(self, track: Track, who: i64, a: i64, b: i64) -> None:
-        """Two slots are joined: a link that is owned for good."""
+        """Join two slots by a finished link, which its builder owns for good."""
         track.far[a] = b
         track.far[b] = a
         track.owner[a] = who
@@ -211,7 +211,7 @@ class Ground:
             self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
 
     def disown(self, track: Track, slot: i64) -> None:
-        """The link on a slot is nobody's from now on."""
+        """Make the link on a slot nobody's."""
         who = track.owner[slot]
         track.owner[slot] = NOBODY
         track.fresh[slot] = 0
@@ -250,7 +250,7 @@ class Ground:
                 self._spread_port(track, far // SIDES)
 
     def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
-        """A town becomes a New City [19]: track that points at it is finished, its own loose ends are nobody's."""
+        """Make a town a New City [19]: links that point at it are finished, and its own unfinished links become nobody's."""
         hex = self.stop_hex[stop]
         self.place(track, hex, NO_TILE)
         self._show_exits(track, hex, ALL_SIDES)

@@ -39,7 +39,7 @@ TRACK_RULES: Final = [
     PRINTED_CONNECTION,
     CONNECTED_ALREADY,
 ]
-"""In the order in which they are looked at: a later one is the better reason for a hex where nothing fits."""
+"""In the order in which they are checked; where no tile fits a hex, the refusal by the last of these rules is told."""
 
 
 @final
@@ -65,7 +65,7 @@ class Inspector:
         return Refusal(TOO_DEAR, cost, purse, cost - purse) if cost > purse else None
 
     def check_hex(self, track: Track, who: i64, hex: i64, purse: i64) -> Refusal | None:
-        """Why no tile at all may be laid here: the reason of the tile that comes nearest."""
+        """Why no tile at all may be laid here: the refusal of the tile that comes nearest to being legal."""
         best: Refusal | None = None
         for tile in range(1, TILES):
             refusal = self.check_tile(track, who, hex, tile, purse)
@@ -84,7 +84,7 @@ class Inspector:
         return Refusal(TOO_DEAR, PAIR_COST, purse, PAIR_COST - purse) if purse < PAIR_COST else None
 
     def _rank(self, refusal: Refusal) -> int:
-        """Rules that stand later in the list are broken by tiles that come nearer."""
+        """A tile that breaks a later rule of `TRACK_RULES` comes nearer to being legal."""
         if refusal.rule is self.foreign:
             return TRACK_RULES.index(NOT_TO_ITS_START)
         return TRACK_RULES.index(PORT_WITHIN_REACH if refusal.rule is self.network else refusal.rule)
@@ -153,7 +153,7 @@ class Inspector:
         return Refusal(NOT_TO_ITS_START, link // SIDES)
 
     def _bad_start(self, track: Track, who: i64, hex: i64, view: i64, tile: i64, added: i64) -> Refusal:
-        """The route or town whose start is missing, wrong, or also its end."""
+        """Refuse a route or town whose start is missing, not allowed, or also its end."""
         for route in self._routes(hex, tile, added):
             met = view // MET & route
             here = self.ground.stop_of[hex] >= 0 and self.rules.has_link(track, who, self.ground.stop_of[hex])

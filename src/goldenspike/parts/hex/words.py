@@ -17,13 +17,13 @@ from goldenspike.parts.hex.track import NOBODY, Ground, Track
 from goldenspike.parts.kinds import NO_KIND, Kinds
 
 NO_ACTION: Final = -1
-"""What is parsed is none of the actions that were looked for."""
+"""What a parser returns for words that are none of its actions."""
 
 
 @final
 class HexWords:
-    """How most actions of a hex game are written: as one word; as a word and a number, a number that people count from one, or
-    a name; and `site H7`, `lay H7 gentle 2` or `connect Leeds York`.
+    """How most actions of a hex game are written: as one word (`plain`); as a word with a number (`numbered`), a number counted
+    from one (`counted`) or a name (`named`); and as `site H7`, `lay H7 gentle 2` or `connect Leeds York`.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class HexWords:
         return f"{word} {self.named[kind][value] if kind in self.named else spell_building(ground, site, word, value)}"
 
     def parse(self, ground: Ground, site: i64, words: list[str]) -> int:
-        """The action that is written so, or `NO_ACTION`."""
+        """The action that these words stand for, or `NO_ACTION`."""
         kind = self.kinds.named(words[0].lower() if words else "")
         if len(words) == 1 and kind in self.plain:
             return simple(kind)
@@ -156,7 +156,7 @@ def name_on_map(ground: Ground, kind: str, value: int) -> str:
 
 
 def steps(site: int, text: str) -> list[str]:
-    """What is played one after the other when a person writes this: `lay H7 gentle 2` chooses its hex first."""
+    """The actions that this text stands for, one after the other: `lay H7 gentle 2` chooses its hex first."""
     words = text.split()
     if len(words) == 4 and words[0].lower() == "lay" and site < 0:
         return [f"site {words[1]}", text]

@@ -16,7 +16,7 @@ from goldenspike.parts.hex.track_rules import PRINTED_CONNECTION, Inspector
 
 @final
 class Works:
-    """What a builder may do, in a game where it chooses a `site`, then `lay`s a tile, or `connect`s by actions of these kinds."""
+    """Building by actions of three kinds: `site` chooses a hex, `lay` lays a tile there, `connect` joins two cities."""
 
     def __init__(self, builder: Builder, inspector: Inspector, site: i64, lay: i64, connect: i64) -> None:
         self.builder: Final = builder
@@ -32,7 +32,7 @@ class Works:
         self.builder.sites.offer_tiles(track, who, hex, means, self.tiles, offered)
 
     def offer_places(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
-        """Hexes where a tile can be laid, and connections that can be built."""
+        """Offer the hexes where a tile can be laid, and the connections that can be built."""
         self.builder.sites.offer_sites(track, who, means, self.sites, offered)
         if means >= PAIR_COST:
             for pair in range(len(self.pairs)):
@@ -46,7 +46,7 @@ class Works:
         return self.inspector.check_tile(track, who, hex, second(action), means)
 
     def is_place(self, action: i64) -> bool:
-        """Does it choose a hex or a connection?"""
+        """Does this action choose a hex or a connection?"""
         return action in (simple(self.site, second(action)), simple(self.connect, second(action)))
 
     def check_place(self, track: Track, who: i64, action: i64, means: i64) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Live updates: everything that happens at a table, from the line the watcher knows."""
+"""Live updates: everything that happens at a table after the last line that the watcher has."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ async def live(socket: Socket, table: str) -> None:
 
 
 async def gone(socket: Socket) -> None:
-    """Wait until the watcher leaves; whatever else comes from there is not listened to."""
+    """Wait until the watcher leaves; anything they send is ignored."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
 
 
 async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:
-    """A watcher who cannot be told what happens is sent away, to come again, rather than left waiting."""
+    """Run `tell`; if it fails, close the connection so that the watcher connects again instead of waiting in vain."""
     try:
         await tell(socket, hub, watcher, table, lang)
     except (WebSocketDisconnect, OSError):
@@ -65,7 +65,7 @@ async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table,
 
 
 async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:
-    """The way from the line the watcher knows to now, then every change, and a beat now and then when there is none."""
+    """Send what happened after the line the watcher has, then every change, and a beat when there was none for a while."""
     since, seat, user, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), -1
     while not hub.closed and not table.closed:
         if (table.course.seq, table.changes) != (since, changes):
@@ -84,7 +84,7 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: s
 
 
 def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
-    """What changed since a line, made once for all who see the same."""
+    """The message with all changes since a line, made once for all watchers who see the same."""
     sight = sight_of(table, user, lang, seat - 1)
     key = ("told", table.course.seq, table.changes, since, sight.seats, sight.seat, lang, user == table.header.host)
     if key not in table.memory:

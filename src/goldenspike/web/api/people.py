@@ -46,7 +46,7 @@ def _shown(user: User) -> Me:
 
 SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
 SAID_EARLY: Final = ("about-", "board-", "chapter-", "option-")
-"""What the pages say of a game before a table of it is open."""
+"""Prefixes of the messages that pages need before a table of the game is open."""
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))

@@ -152,7 +152,7 @@ async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> Tab
 
 
 def named_apart(table: Table, seat: Seat) -> Seat:
-    """With a number after the name if somebody else at the table has it."""
+    """The seat, with a number added to its name if somebody else at the table has that name."""
     names = {other.name for other in table.header.seats if other.seat != seat.seat}
     if not seat.name or seat.name not in names:
         return seat

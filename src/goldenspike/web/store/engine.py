@@ -34,7 +34,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def lock_sqlite(url: URL) -> IO[str]:
-    """One process at a time: SQLite's lock is unfair, and what a server keeps in memory must stay true."""
+    """Let only one process use the file: SQLite's own lock is unfair, and the server's memory must agree with the file."""
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = path.with_name(path.name + ".lock").open("w")

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, text
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME: Final = 7_315_061
-"""The number of the lock under which PostgreSQL lets one process migrate."""
+"""The number of the PostgreSQL lock that lets only one process migrate at a time."""
 
 
 def migrate(engine: Engine) -> None:

@@ -1,4 +1,4 @@
-"""The tables of the store. The log is the game; what else stands here is who plays, and what lists need to be quick."""
+"""The tables of the store. A game is stored as its log alone; the rest says who plays, and makes lists quick."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class Store:
         return self._list(tables.c.id.in_(sat) | tables.c.public, tables.c.status == OVER)
 
     def running_since(self, before: float) -> list[Header]:
-        """Games in which nothing has happened since; those of bots are to be driven on."""
+        """Running games in which nothing has happened since a time; a bot may be waiting to be asked there."""
         return self._list(tables.c.status == RUNNING, tables.c.changed < before, seats_with_bots(), limit=1000)
 
     def _list(self, *conditions: Any, limit: int = LIST_LENGTH) -> list[Header]:

@@ -1,4 +1,4 @@
-"""One thread writes: all that waits goes into one transaction, and nobody hears of it before it is on disk."""
+"""One thread writes to the store: all waiting jobs go into one transaction, and their callers hear of it once it is on disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_JOBS: Final = 256
 
 
 class Waiting:
-    """A job, and the one who waits for it."""
+    """A job, and the caller who waits for it."""
 
     def __init__(self, job: Job, order: str) -> None:
         self.job: Final = job
@@ -94,7 +94,7 @@ class Writer:
         batch[0].loop.call_soon_threadsafe(_tell_all, batch)
 
     def _alone(self, waiting: Waiting) -> None:
-        """One of the batch failed and took all with it: now each by itself."""
+        """Run one job in its own transaction, after one of its batch failed and all were rolled back."""
         try:
             with self._engine.begin() as connection:
                 _run_all(connection, [waiting])

@@ -53,7 +53,7 @@ def _move_row(job: Append) -> dict[str, Any]:
 
 
 def start(connection: Connection, job: Append) -> bool:
-    """False if the table is no longer open, or not everyone has sat down."""
+    """Start the game; False if the table is no longer open, or a seat is still free."""
     free = connection.execute(seats.select().where(seats.c.table_id == job.table, seats.c.kind == FREE)).first()
     if free is not None:
         return False
@@ -97,7 +97,7 @@ def take_seat(connection: Connection, table: str, seat: int, user: User, name: s
 
 
 def leave_seats(connection: Connection, table: str, user: str, seat: int | None) -> bool:
-    """Only while the table is open; every seat of the user, or the one that is named."""
+    """Free every seat of the user, or only `seat`, while the table is open."""
     mine = seats.c.user_id == user if seat is None else (seats.c.user_id == user) & (seats.c.seat == seat)
     freed = connection.execute(
         update(seats).where(seats.c.table_id == table, mine, _is_open(table)).values(kind=FREE, user_id=None, bot=None, name="")
@@ -107,7 +107,7 @@ def leave_seats(connection: Connection, table: str, user: str, seat: int | None)
 
 
 def set_seat(connection: Connection, table: str, seat: Seat, host: str) -> bool:
-    """What the host may change before the start: seats that no other person sits in."""
+    """Let the host change a seat before the start, unless another person sits in it."""
     return _change_seat(connection, table, seat, (seats.c.kind != PERSON) | (seats.c.user_id == host))
 
 
@@ -153,7 +153,7 @@ def note_rematch(connection: Connection, table: str, again: Header, first: Appen
 
 
 def save_user(connection: Connection, user: User) -> list[str]:
-    """The tables at which the user's name changed."""
+    """Store the user; returns the tables at which the name has changed."""
     known = connection.execute(users.select().where(users.c.id == user.id)).first()
     if known is None:
         connection.execute(insert(users).values(id=user.id, name=user.name, lang=user.lang, created=time.time()))

@@ -18,9 +18,9 @@ from goldenspike.kernel.ints import i64
 from goldenspike.parts.hex.goods import best_delivery
 
 TASTE: Final[list[int]] = [3, 6, 4, 2, 1, 5, 7]
-"""Which actions it likes, best first."""
+"""The numbers of the action tiles in the order in which the bot likes them."""
 DOLLAR: Final = 0.15
-"""How many points of worth a dollar is taken for."""
+"""How much of a plan's worth a dollar counts for."""
 DEEPEST_INCOME: Final = -6
 CASH_WANTED: Final = 12
 INCOME_WANTED: Final = 5
@@ -48,7 +48,7 @@ class SteamGreedy(Bot[SteamState]):
         return choices[0].first
 
     def _capital(self, state: SteamState, seat: i64, choices: list[Choice]) -> i64:
-        """Enough to build, as long as income is not too low."""
+        """Raise enough capital to build, as long as income does not fall too low."""
         wanted = CASH_WANTED + state.level[seat] - state.income[seat] - state.cash[seat]
         steps = min((wanted + 4) // 5, state.income[seat] - DEEPEST_INCOME)
         if state.turn >= self.game.turns - 1:
@@ -71,7 +71,7 @@ class SteamGreedy(Bot[SteamState]):
         return state.cash[seat] >= self.game.taking.cost(state, seat, tile)
 
     def _purse(self, state: SteamState, seat: i64) -> i64:
-        """What it is ready to spend: by the base rules some debt, by the standard rules not what expenses will take."""
+        """What it is ready to spend. Base rules: also some capital that it can raise. Standard rules: not the coming expenses."""
         if not self.debt_is_due:
             return state.cash[seat] - max(0, state.level[seat] - state.income[seat])
         deepest = DEEPEST_INCOME if state.turn <= self.game.turns // 2 else 0

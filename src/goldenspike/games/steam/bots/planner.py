@@ -17,11 +17,11 @@ from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, NOTHING, TOWN, 
 LOOKED_AT: Final = 12
 """How many of the most promising links are looked at closely."""
 LONGEST_SEARCH: Final = 7
-"""How many links of a way are looked at in an estimate."""
+"""An estimate looks at deliveries of at most so many links."""
 LATER: Final = 0.85
 """How much less each further delivery counts than the one before it: there may be no time for it."""
 ROOM: Final = 0.6
-"""What an open way out of a network is worth, for the first few of them."""
+"""What each open way out of a network is worth, up to `EXITS_WANTED` of them."""
 EXITS_WANTED: Final = 8
 
 
@@ -39,7 +39,7 @@ class Plan:
         self.worth: float = 0.0
 
     def next_step(self, site: i64, choosing: i64, laying: i64, choices: list[Choice]) -> i64:
-        """Choose its hex, or lay its tile where a hex is chosen, by actions of these kinds; if not offered, the first choice."""
+        """The action that chooses the hex or, where one is chosen, lays the tile; if it is not offered, the first choice."""
         wanted = simple(choosing, self.hex) if site == NOTHING else simple(laying, self.tile)
         for choice in choices:
             if choice.first == wanted:
@@ -75,7 +75,7 @@ class Planner:
         self.sharing: Final = sharing
 
     def best(self, track: Track, cubes: Row, who: i64, level: i64, tiles: i64, purse: i64, dollar: float) -> Plan | None:
-        """The plan with the highest worth for each of its tiles above the money it costs, at so much worth to the dollar."""
+        """The plan with the highest worth per tile, less `dollar` for each dollar that it costs."""
         plans = self._plans(track, who, tiles, purse)
         for plan in plans:
             plan.worth = (self._promise(track, cubes, plan) - dollar * float(plan.cost)) / float(plan.tiles)
@@ -92,7 +92,7 @@ class Planner:
         return best
 
     def potential(self, track: Track, cubes: Row, who: i64, level: i64) -> float:
-        """The own links of the best delivery of every cube, the longest counting most."""
+        """The own links of the best delivery of every cube, added up; the longest delivery counts most."""
         cubes_by_links = [0] * (LONGEST_SEARCH + 1)
         search = Deliveries(self.ground, track, who, min(level, LONGEST_SEARCH), self.sharing)
         for stop in range(self.ground.stops):
@@ -112,7 +112,7 @@ class Planner:
         return total
 
     def _room(self, track: Track, who: i64) -> float:
-        """Who must build on from one network keeps some ways out of it open."""
+        """What open ways out of a network are worth to a builder who must build on from it."""
         if not self.rules.one_network:
             return 0.0
         exits: i64 = 0
@@ -125,7 +125,7 @@ class Planner:
         return ROOM * float(min(exits, EXITS_WANTED))
 
     def _promise(self, track: Track, cubes: Row, plan: Plan) -> float:
-        """Cubes at either end that would like to go to the other, and cubes at all."""
+        """A quick guess: the cubes at both ends, and most of all those whose city is the other end."""
         a, b = plan.start // SIDES, plan.end // SIDES
         promise = 0.0
         for colour in range(COLOUR_COUNT):
@@ -154,7 +154,7 @@ class Planner:
         return plans
 
     def _first_step(self, track: Track, stop: i64, side: i64, is_town: bool) -> Step | None:
-        """Out of a city at once, out of a town with one more exit."""
+        """The first step out of a stop: a city needs no tile for it, a town a tile with one more exit."""
         hex = self.ground.stop_hex[stop]
         start = Step(hex, side, 0, 0, 0, 0)
         there, entry = self.ground.neighbours[hex * SIDES + side], OPPOSITE[side]
@@ -166,7 +166,7 @@ class Planner:
         return start.on(there, entry, self.rules.cost(track, hex, tile), hex, tile)
 
     def _search(self, track: Track, who: i64, start: i64, first: Step, tiles: i64, purse: i64, plans: list[Plan]) -> None:
-        """Breadth first from the tip of a link; every hex is entered by the same side once only."""
+        """Search breadth first from the tip of a link; no hex is entered twice by the same side."""
         steps = [first]
         seen = {first.hex * SIDES + first.entry}
         place = 0
@@ -186,7 +186,7 @@ class Planner:
                     steps.append(nearby)
 
     def _go_on(self, track: Track, step: Step) -> list[Step]:
-        """Across a plain hex, over a track that is there already if need be."""
+        """The steps across a plain hex, which may have one route already."""
         old = track.tile[step.hex]
         onward: list[Step] = []
         if old > SINGLES or EXITS[old] & BIT[step.entry]:

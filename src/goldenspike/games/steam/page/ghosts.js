@@ -2,7 +2,7 @@
 /** @import { Board, Choice, CubeWay, TableModel, View } from "../../js/types.js" */
 import { ghostOf } from "./tiles.js";
 
-/** Whose track would be laid: the seat's, or in the stock-market game the company's that is to act.
+/** Who would own the track: the seat, or in the stock-market game the company that is to act.
  * @param {View} view
  * @param {Choice} choice
  * @returns {number} */

@@ -11,7 +11,7 @@ export const money = (amount) => t("money", { amount });
 /** @param {number[]} list */
 export const total = (list) => list.reduce((sum, one) => sum + one, 0);
 
-/** With its sign, as the text of the amount without it is shown.
+/** An amount with its sign; `show` writes the amount without it.
  * @param {number} amount
  * @param {(amount: number) => string | number} show */
 export function signed(amount, show = String) {
@@ -39,7 +39,7 @@ function ask(key, view) {
 /** @param {CubeWay} way */
 const endOf = (way) => `stop:${way.stops.at(-1)}`;
 
-/** The dearest wish at a place: the best way that ends there, or the cube there that brings most by its best way.
+/** The choice to pick first at a place: the best way that ends there, else the best way of all.
  * @param {Choice[]} choices
  * @param {string} key
  * @returns {[Choice, number] | null} */
@@ -77,7 +77,7 @@ function picker(model) {
   return choices.some(({ ways }) => ways) && (!picked || picked.ways) ? Ways : null;
 }
 
-/** The question in words of its own where there are some, else the rule that asks.
+/** The question in the game's own words if there are some, else the text of the rule that asks.
  * @param {View} view
  * @param {Decision | undefined} decision
  * @param {Record<string, any>} more */
@@ -112,7 +112,7 @@ function placesOfFragment(fragment) {
 /** @param {Choice} choice */
 const isSite = (choice) => choice.kind === "site";
 
-/** The steps of a first look that both games begin and end with.
+/** The steps with which the tours of both games begin and end.
  * @param {GamePage["tour"]} between
  * @returns {GamePage["tour"]} */
 export const tourWith = (between) => [

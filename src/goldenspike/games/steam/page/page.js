@@ -16,7 +16,7 @@ const FIGURES = {
   to_place: ["points-to-place", String],
 };
 
-/** What a bid would cost if nobody beats it; where capital makes up for cash, a step of it costs a step of income.
+/** What a bid would cost if nobody beats it; missing cash is raised in steps of capital, each for one step of income.
  * @param {string} words
  * @param {View} view
  * @returns {Consequence[]} */

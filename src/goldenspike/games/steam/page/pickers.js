@@ -1,4 +1,4 @@
-// Where tiles or deliveries are to be chosen on Steam's map: all of them side by side, drawn on the board when pointed at.
+// The pickers for tiles and deliveries on Steam's map: all of them side by side; the one pointed at is drawn on the board.
 /** @import { Choice, CubeWay, TableModel } from "../../js/types.js" */
 import { get } from "../../js/api.js";
 import { Choices, Consequences, Doing } from "../../js/decision.js";
@@ -17,14 +17,14 @@ const price = (cost) => t("money", { amount: cost });
  * @param {Choice} b */
 const byPrice = (a, b) => a.values.cost - b.values.cost || a.words.length - b.words.length || a.words.localeCompare(b.words);
 
-/** What is pointed at is drawn on the board; where nothing is, what is picked.
+/** Draws on the board what is pointed at, or else what is picked.
  * @param {TableModel} model
  * @param {string[] | null} drawn */
 function show(model, drawn) {
   if (model.board) model.board.setGhosts(drawn ?? model.game.ghosts(model, model.board));
 }
 
-/** Every tile that can be laid in the chosen hex, in its turn and with its price.
+/** Every tile that can be laid in the chosen hex, each as rotated and with its price.
  * @param {{model: TableModel}} props */
 export function Tiles({ model }) {
   const picked = model.picked.value;

@@ -28,7 +28,7 @@ function routePath(start, end) {
   return `M${gate(start)}A${radius} ${radius} 0 0 ${turn < 3 ? 0 : 1} ${gate(end)}`;
 }
 
-/** The track of a tile as it is written in records, such as `gentle 2`, by the faces that the board tells of.
+/** The track of a tile as it is written in records, such as `gentle 2`, drawn from the tile faces of the printed board.
  * @param {TableModel} model
  * @param {string} tile */
 function pathOf({ printed: { tiles } }, tile) {

@@ -79,7 +79,7 @@ class Steam(Game[SteamState]):
         return opening(self.builder, self.players)
 
     def following(self, state: SteamState) -> i64:
-        """The last turn ends with its income; nobody left to play ends the game as well."""
+        """The game ends after the income of the last turn, or when everybody is bankrupt."""
         if state.phase == self.end_of_game:
             return OVER
         if state.phase == self.income and (state.turn == self.turns or state.playing == 0):

@@ -90,7 +90,7 @@ class Growth:
             self._await_supply(state, stop)
 
     def _await_supply(self, state: SteamState, stop: i64) -> None:
-        """The cubes of one space follow, if there are any left [20]."""
+        """If any supply space has cubes left, the player chooses one for this stop next [20]."""
         for space in range(self.spaces):
             if has_cubes(state, space):
                 state.growing = stop
@@ -112,7 +112,7 @@ def has_cubes(state: SteamState, space: i64) -> bool:
 
 
 def queue_up(state: SteamState, tile: i64) -> None:
-    """The turn order, but whoever holds this action tile comes first."""
+    """Fill `queue` with the turn order, but with the holder of this action tile first."""
     place: i64 = 0
     for step in range(state.playing):
         if state.tile[state.order[step]] == tile:

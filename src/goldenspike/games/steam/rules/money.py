@@ -63,7 +63,7 @@ def raise_capital(state: SteamState, seat: i64, steps: i64, log: Log) -> None:
 
 
 def go_bankrupt(state: SteamState, builder: Builder, seat: i64, log: Log) -> None:
-    """The player leaves; the links stay, as nobody's [9]."""
+    """The player leaves the game; the links stay on the map and are nobody's [9]."""
     state.bankrupt |= BIT[seat]
     builder.disown(state.track, seat)
     place: i64 = 0

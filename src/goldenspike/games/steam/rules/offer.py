@@ -1,4 +1,4 @@
-"""Steam on the shelf."""
+"""What Steam offers before it is set up: its players, maps and rule sets."""
 
 from __future__ import annotations
 

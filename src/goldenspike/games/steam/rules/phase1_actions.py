@@ -17,7 +17,7 @@ from goldenspike.parts.hex.track import TOWN, Ground
 
 @final
 class TakeActions(Phase[SteamState]):
-    """`costs` is per tile; where the effects of City Growth and Urbanization are `paid_for`, they may be passed on taking."""
+    """`costs` is per tile; where City Growth and Urbanization are `paid_for`, they may be taken for their number only."""
 
     def __init__(self, ground: Ground, players: int, means: Means, costs: Row, paid_for: bool) -> None:
         self.name = "actions"
@@ -87,7 +87,7 @@ class TakeActions(Phase[SteamState]):
         state.place += 1
 
     def cost(self, state: SteamState, seat: i64, tile: i64) -> i64:
-        """The Locomotive costs its new level on top; at the highest level it is free, for its number only [10]."""
+        """The Locomotive costs its new level on top; at the highest level it is free, but gives its number only [10]."""
         if tile != LOCOMOTIVE or self.costs[tile] == 0:
             return self.costs[tile]
         return 0 if state.level[seat] == HIGHEST_LEVEL else self.costs[tile] + state.level[seat] + 1

@@ -21,7 +21,7 @@ from goldenspike.parts.hex.works import Works
 
 @final
 class BuildTrack(Phase[SteamState]):
-    """With `duty`, an effect that was paid for must be carried out."""
+    """With `duty`, a player who paid for City Growth or Urbanization must carry it out."""
 
     def __init__(self, builder: Builder, means: Means, duty: bool) -> None:
         self.name = "build_track"

@@ -1,4 +1,4 @@
-"""Phase three, Move goods: twice round the table a cube, a better locomotive, or nothing [22]."""
+"""Phase three, Move goods: twice round the table, everyone moves a cube, improves the locomotive or passes [22]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHARING: Final = True
 
 @final
 class MoveGoods(Phase[SteamState]):
-    """`gains` holds the points of a delivery that their scorers have not yet placed."""
+    """`gains` holds the points of a delivery that the owners of its links have still to place."""
 
     def __init__(self, ground: Ground) -> None:
         self.name = "move_goods"

@@ -15,7 +15,7 @@ from goldenspike.parts.hex.laying import Builder
 
 @final
 class Income(Phase[SteamState]):
-    """Base rules [26]: who owes more than can be raised is bankrupt [7]."""
+    """Base rules [26]: a player who owes more than cash and capital can pay is bankrupt [7]."""
 
     def __init__(self, builder: Builder) -> None:
         self.name = "income"
@@ -40,7 +40,7 @@ class Income(Phase[SteamState]):
 
 @final
 class IncomeAndExpenses(Phase[SteamState]):
-    """Standard rules [29]: a dollar for every level of the locomotive; what is short costs points, then income."""
+    """Standard rules [29]: every level of the locomotive costs a dollar; whoever is short of cash loses points, then income."""
 
     def __init__(self, builder: Builder) -> None:
         self.name = "income"
@@ -61,7 +61,7 @@ class IncomeAndExpenses(Phase[SteamState]):
 
 
 def cover_debt(state: SteamState, seat: i64, log: Log) -> None:
-    """A victory point for every two dollars owed, then a step of income; an odd dollar is given back."""
+    """For every two dollars owed, lose a victory point or, when none is left, a step of income; an odd dollar is given back."""
     owed = -state.cash[seat]
     losses = (owed + DOLLARS_PER_LOSS - 1) // DOLLARS_PER_LOSS
     from_points = min(losses, state.points[seat])

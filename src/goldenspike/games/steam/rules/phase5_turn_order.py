@@ -47,7 +47,7 @@ class EndOfGame(Phase[SteamState]):
         self.players: i64 = players
 
     def begin(self, state: SteamState, log: Log) -> None:
-        """Income and complete links turn into points, and `cash` and `income` are not needed any more but for ties."""
+        """Income and complete links turn into points; `income` stays as it is, to break ties."""
         for seat in range(self.players):
             if not state.bankrupt & BIT[seat]:
                 links = self.ground.links_of(state.track, seat)
@@ -62,7 +62,7 @@ def points_for_income(income: i64) -> i64:
 
 
 def winners(state: SteamState, players: i64) -> list[int]:
-    """Most points; then the higher income; then the lower action number of the last turn [27]. All bankrupt: all share."""
+    """Most points; then the higher income; then the lower action number of the last turn [27]. If all are bankrupt, all win."""
     still = [seat for seat in range(players) if not state.bankrupt & BIT[seat]]
     if not still:
         return list(range(players))

@@ -1,4 +1,4 @@
-"""Every rule and every number of Steam; `[n]` marks a ruling. Building and goods have theirs in parts."""
+"""Every rule and every number of Steam, save those of building and goods in `parts.hex`; `[n]` marks a ruling."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GREY: Final = 4
 CUBES_PER_CITY: Final = 2
 CUBES_PER_SUPPLY: Final = 2
 MOST_GROWN: Final = 10
-"""City Growth markers."""
+"""How many City Growth markers there are."""
 TURNS_BY_PLAYERS: Final = {3: 10, 4: 8, 5: 7, 6: 7}
 LOWEST_INCOME: Final = -10
 HIGHEST_INCOME: Final = 10

@@ -55,7 +55,7 @@ class DrawCubes(Phase[SteamState]):
 
 
 def check_seat(lots: Lots, state: SteamState, action: i64) -> Refusal | None:
-    """Chance names a seat that has no place yet."""
+    """Chance must draw a seat that has no place yet."""
     if lots.may_draw(state.out, action):
         return None
     return Refusal(rules.RANDOM_ORDER, min(actions.second(action), len(lots.all) - 1))
@@ -154,7 +154,7 @@ class PlacesForSale(Phase[SteamState]):
         self._ask_next_bidder(state, seat, log)
 
     def _ask_next_bidder(self, state: SteamState, seat: i64, log: Log) -> None:
-        """Clockwise to the next seat that has no place, has not passed and can raise."""
+        """Ask the next seat clockwise that has no place, has not passed and can raise."""
         while True:
             seat = seat + 1 if seat + 1 < self.players else 0
             if seat == state.high_bidder:

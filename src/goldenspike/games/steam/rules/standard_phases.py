@@ -51,7 +51,7 @@ class Capital(Phase[SteamState]):
 
 @final
 class TurnOrderAuction(Phase[SteamState]):
-    """In turn order, raise or pass; `place` is the last place still free, `out` who has passed."""
+    """In turn order, players raise or pass; `place` is the last place still free, `out` the seats that have passed."""
 
     def __init__(self, players: int) -> None:
         self.name = "turn_order_auction"
@@ -116,7 +116,7 @@ class TurnOrderAuction(Phase[SteamState]):
             self._pass(state, seat, log)
 
     def _may_stay(self, state: SteamState, seat: i64) -> bool:
-        """The holder of last turn's Turn Order tile, once an auction."""
+        """Once in an auction, the holder of last turn's Turn Order tile may pass and stay in."""
         return state.tile[seat] == TURN_ORDER and not state.stayed
 
     def _pass(self, state: SteamState, seat: i64, log: Log) -> None:
@@ -126,7 +126,7 @@ class TurnOrderAuction(Phase[SteamState]):
         self._ask_next_bidder(state, seat, log)
 
     def _ask_next_bidder(self, state: SteamState, seat: i64, log: Log) -> None:
-        """On in the order of before to whoever is still in and does not hold the highest bid."""
+        """Ask, in the old turn order, the next seat that is still in and does not hold the highest bid."""
         while True:
             if state.place == 0:
                 self._end(state, log)
@@ -154,7 +154,7 @@ class TurnOrderAuction(Phase[SteamState]):
         state.place -= 1
 
     def _end(self, state: SteamState, log: Log) -> None:
-        """One is left and comes first."""
+        """The one seat that is still in takes the first place."""
         for place in range(state.playing):
             seat = state.queue[place]
             if not state.out & BIT[seat]:

@@ -18,13 +18,13 @@ NOTHING: Final = 0
 
 @final
 class SteamState(State):
-    """What lies on the table of Steam. Who is asked stands in `asked` where it does not follow from `place`."""
+    """What lies on the table of Steam. Where `place` does not tell which seat must decide, `asked` does."""
 
     track: Track
     cash: Row  # by seat
     income: Row  # by seat
     points: Row  # by seat: victory points
-    level: Row  # by seat: the locomotive
+    level: Row  # by seat: the level of its locomotive
     tile: Row  # by seat: the action tile it holds
     effect: Row  # by seat: 1 while City Growth or Urbanization is still to be carried out
     bids: Row  # by seat: its last bid for turn order
@@ -37,19 +37,19 @@ class SteamState(State):
     new_cities: Row  # by colour: New City tiles that are left
     playing: i64 = 0  # how many seats are not bankrupt
     asked: i64 = NOBODY  # the seat that owes a decision
-    place: i64 = 0  # in the order or queue
+    place: i64 = 0  # which place in the order or queue acts now; in auctions, the place that is sold
     drawn: i64 = 0  # how many cubes have been drawn before the first turn
     bid: i64 = NOBODY  # the highest bid
     high_bidder: i64 = NOBODY
     out: i64 = 0  # the set of seats that have their place already
-    stayed: i64 = 0  # at the first sale the set of seats that passed for this place, later 1 when Turn Order was used
+    stayed: i64 = 0  # at the first sale, the set of seats that passed for this place; later, 1 once Turn Order was used
     site: i64 = NOWHERE  # the hex chosen for the next tile
     built: i64 = 0  # tiles built in this turn
     growing: i64 = NOWHERE  # the city that waits for the cubes of a supply space
     grown: i64 = 0  # the set of cities with a City Growth marker
-    round: i64 = 0  # of moving goods
+    round: i64 = 0  # the round of moving goods, from 0
     improved: i64 = 0  # the set of seats that have improved their locomotive in this turn
-    bankrupt: i64 = 0  # the set of seats that are
+    bankrupt: i64 = 0  # the set of bankrupt seats
 
     # Written by tools/fields from the list above.
 

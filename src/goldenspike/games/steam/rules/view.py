@@ -58,7 +58,7 @@ def seat_view(ground: Ground, state: SteamState, seat: int, active: bool) -> dic
 
 
 def order_view(state: SteamState, phase: str) -> list[int]:
-    """The turn order; while the first one is for sale, the places sold, and during an auction the order before it."""
+    """The turn order; while the first one is for sale, only the places sold; during an auction, the order before it."""
     if phase == "places_for_sale":
         return [state.order[place] + 1 for place in range(state.place)]
     order = state.queue if phase == "turn_order_auction" else state.order
@@ -66,8 +66,8 @@ def order_view(state: SteamState, phase: str) -> list[int]:
 
 
 def auction_view(state: SteamState, players: int, phase: str) -> dict[str, object]:
-    """For the first turn order, `stayed` has those who have passed for this place; later it tells of the Turn Order tile.
-    `capital_step` is told where capital makes up for cash."""
+    """`out` lists the seats that bid no more; for the first turn order, also those that passed for this place only.
+    `capital_step` is given where a bidder may raise capital to pay."""
     first = phase == "places_for_sale"
     out = state.out | state.stayed if first else state.out
     return {

@@ -20,17 +20,17 @@ from goldenspike.parts.bits import BIT, members
 from goldenspike.parts.hex.goods import Deliveries, colours_at
 
 DOLLAR: Final = 0.04
-"""How many links of performance a dollar of a treasury is taken for."""
+"""How many links of performance a dollar of the treasury counts as."""
 TEMPERAMENT: Final = 25
 """By how many percent two players may differ in what they think a company is worth."""
 GROWTH: Final = 1.3
 """How much performance grows from turn to turn if a company builds on."""
 CAUTION: Final = 0.75
-"""Which part of what a share seems worth is bid for it."""
+"""The bot pays at most this part of what a share seems worth."""
 PLACE: Final = 2
-"""How many dollars of dividend a place in the order of performance is taken for."""
+"""How many dollars of dividend a place in the order of performance counts as."""
 ALSO_RAN: Final = 2.0
-"""What a company without track is taken to perform in its first turn."""
+"""The performance that is expected of a company without track."""
 
 
 @final
@@ -68,7 +68,7 @@ class SteamBaronsGreedy(Bot[BaronsState]):
         return search
 
     def _dividends(self, state: BaronsState, company: i64, turns: i64) -> float:
-        """What a share should bring in so many turns, if its company is run."""
+        """What a share should pay in so many turns, if its company builds on."""
         performance = self._expected(state, company)
         total = 0.0
         for _ in range(turns):
@@ -132,7 +132,7 @@ class SteamBaronsGreedy(Bot[BaronsState]):
         return actions.move(chosen.best_origin, chosen.best_colour, chosen.best_number)
 
     def _reward(self, state: BaronsState, company: i64, links: i64) -> i64:
-        """What so many more links of performance bring: in the first round just them, then the dividend and the place."""
+        """What so many more links bring: in the first round, performance; in the second, a dividend and a better place."""
         performance = state.performance[company] + links
         if state.round == 0:
             return performance
@@ -140,7 +140,7 @@ class SteamBaronsGreedy(Bot[BaronsState]):
         return self.game.market.dividends[min(HIGHEST_PERFORMANCE, performance)] - PLACE * len(better)
 
     def _sell(self, state: BaronsState, seat: i64, choices: list[Choice]) -> i64:
-        """Keep what should bring more than its price."""
+        """Sell all shares of a company if their price is higher than what they should still bring."""
         company = state.selling[seat]
         later = self._worth(state, company, TURNS - state.turn)
         return choices[0].last if float(state.price[company]) > later else choices[0].first

@@ -10,7 +10,7 @@ from goldenspike.kernel.ints import i64
 
 
 def settle_control(state: BaronsState, company: i64, players: i64, log: Log) -> None:
-    """Of those who hold more than the controller, the largest holder takes over, the first clockwise if level [6]."""
+    """If others hold more than the controller, the largest holder takes over; a tie goes to the first clockwise [6]."""
     before = state.controller[company]
     best = before
     most: i64 = 0
@@ -30,7 +30,7 @@ def settle_control(state: BaronsState, company: i64, players: i64, log: Log) -> 
 
 
 def next_company(state: BaronsState) -> None:
-    """Move `place` on to the next company that somebody controls [7], and ask whoever does."""
+    """Move `place` on to the next company that somebody controls [7], and ask that seat."""
     while state.place < state.running:
         seat = state.controller[state.order[state.place]]
         if seat != NOBODY:

@@ -56,7 +56,7 @@ BANKRUPTCIES: Final[i64] = PHASES.index("bankruptcies")
 
 @final
 class SteamBarons(Game[BaronsState]):
-    """A map of its own plays like the Eastern US if it has ports, else like Northern England."""
+    """A map other than the game's own two plays like the Eastern US if it has ports, else like Northern England."""
 
     def __init__(self, hexmap: HexMap, market: Market, players: int) -> None:
         self.builder: Final = Builder(Ground(hexmap), True)

@@ -19,7 +19,7 @@ STANDARD_CARD: Final = Path(__file__).parents[1] / "boards" / "stock_market.card
 
 @final
 class Market:
-    """Rows run over performance 0 to 30; `boxes` over share prices 0 to 18: above zero green, below it pink."""
+    """Payments by performance, 0 to 30, and `boxes` by share price, 0 to 18: a green box is above zero, a pink one below."""
 
     def __init__(self, digest: str, dividends: list[int], profits: list[int], bonuses: list[int], boxes: list[int]) -> None:
         self.digest: Final = digest
@@ -29,7 +29,7 @@ class Market:
         self.boxes: Final[Row] = row(boxes)
 
     def new_price(self, price: i64, adjustment: i64) -> i64:
-        """A green box helps a rise, a pink one hurts all else; below zero comes out as the B box [15]."""
+        """A green box adds to a rise; a pink one lowers any price that does not rise. Below zero is the B box [15]."""
         box = self.boxes[price]
         moved = price + adjustment
         if (adjustment > 0 and box > 0) or (adjustment <= 0 and box < 0):
@@ -55,7 +55,7 @@ def parse_market(file: str, text: str) -> Market:
 
 
 def _chart(file: str, lines: list[Line]) -> list[list[int]]:
-    """One line per performance; nothing for none, never less for more, and no bonus up to nine [16]."""
+    """One line per performance: 0 pays nothing, more performance never pays less, and there is no bonus up to nine [16]."""
     if len(lines) != HIGHEST_PERFORMANCE + 1:
         raise BoardError(file, 1, f"{len(lines)} lines in the chart", f"one for each performance from 0 to {HIGHEST_PERFORMANCE}")
     before = [0, 0, 0, 0]

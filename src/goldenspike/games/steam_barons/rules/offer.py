@@ -1,4 +1,4 @@
-"""Steam Barons on the shelf."""
+"""What Steam Barons offers before it is set up: its players and maps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase one, Buy shares: company by company an auction, then the others may buy at its price."""
+"""Phase one, Buy shares: an auction for each company, whose winner buys first; then the others may buy at the same price."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class BuyShares(Phase[BaronsState]):
         self._ask_next_bidder(state, seat, log)
 
     def _next_company(self, state: BaronsState, log: Log) -> None:
-        """On to the next company in the order of play of which shares are for sale and somebody can bid."""
+        """Go on to the next company in the order of play that has shares for sale and a player who can bid."""
         while True:
             state.place += 1
             if state.place >= state.running:
@@ -113,7 +113,7 @@ class BuyShares(Phase[BaronsState]):
         return NOBODY
 
     def _ask_next_bidder(self, state: BaronsState, seat: i64, log: Log) -> None:
-        """Clockwise to the next bidder still in; one who cannot bid enough is passed by itself."""
+        """Ask the next bidder clockwise who is still in; whoever cannot bid enough passes automatically."""
         for _ in range(self.players):
             seat = self._left_of(seat)
             if seat == state.high_bidder:
@@ -128,7 +128,7 @@ class BuyShares(Phase[BaronsState]):
         self._next_company(state, log)
 
     def _win(self, state: BaronsState, seat: i64, log: Log) -> None:
-        """The highest bidder must buy; with one share to be had there is nothing to decide."""
+        """The highest bidder must buy; if only one share can be bought, it is bought automatically."""
         state.out = 0
         state.buying = WINNER_BUYS
         state.asked = seat
@@ -147,7 +147,7 @@ class BuyShares(Phase[BaronsState]):
             settle_control(state, company, self.players, log)
 
     def _ask_next_buyer(self, state: BaronsState, seat: i64, log: Log) -> None:
-        """Clockwise, once each, while shares are left; then the marker moves on [5]."""
+        """Ask the others clockwise, once each, while shares are left; then the marker moves on [5]."""
         state.buying = OTHERS_BUY
         for _ in range(self.players):
             seat = self._left_of(seat)
@@ -168,7 +168,7 @@ def for_sale(state: BaronsState) -> i64:
 
 
 def least_bid(state: BaronsState) -> i64:
-    """The share price, but at least a dollar; then more than the bid before."""
+    """The first bid must be at least the share price and a dollar; later ones must be higher than the bid before."""
     if state.high_bidder != NOBODY:
         return state.bid + 1
     return max(LOWEST_BID, state.price[for_sale(state)])

@@ -46,7 +46,7 @@ class Dividends(Phase[BaronsState]):
                 log.tell(events.DIVIDEND_PAID, seat, company, shares * dividend)
 
     def _pay_ceo_bonus(self, state: BaronsState, company: i64, log: Log) -> None:
-        """Whoever controls the company, with or without a share of it."""
+        """The bonus goes to whoever controls the company, with or without a share of it."""
         bonus = self.market.bonuses[charted(state, company)]
         seat = state.controller[company]
         if seat != NOBODY and bonus:
@@ -60,7 +60,7 @@ class Dividends(Phase[BaronsState]):
             log.tell(events.PROFIT_MADE, company, profit)
 
     def _adjust_prices(self, state: BaronsState, log: Log) -> None:
-        """The stacks lie from left to right on the free boxes, the best one in the box that their number says [13]."""
+        """The stacks take the free boxes from left to right; how many there are decides the box of the best one [13]."""
         box = FIRST_BOX[stacks(state)]
         level = best_below(state, -1)
         while level != NOBODY:

@@ -75,7 +75,7 @@ class SellShares(Phase[BaronsState]):
                 self._reveal(state, log)
 
     def _sell_everything(self, state: BaronsState, log: Log) -> None:
-        """In the last turn everything is sold by itself [18]."""
+        """In the last turn all shares are sold automatically [18]."""
         log.tell(events.ALL_SOLD, state.turn)
         for seat in range(self.players):
             state.selling[seat] = ALL_CHOSEN
@@ -84,7 +84,7 @@ class SellShares(Phase[BaronsState]):
                     state.sales[seat * COMPANY_COUNT + company] = state.shares[seat * COMPANY_COUNT + company]
 
     def _reveal(self, state: BaronsState, log: Log) -> None:
-        """All sales at once, at the share price; control is settled when all are done [19]."""
+        """Pay all sales at the share price; control is settled when all are done [19]."""
         for seat in range(self.players):
             for company in range(COMPANY_COUNT):
                 place = seat * COMPANY_COUNT + company
@@ -101,7 +101,7 @@ class SellShares(Phase[BaronsState]):
 
 
 def next_to_sell(state: BaronsState, seat: i64, company: i64) -> i64:
-    """The next company of which a seat has shares to sell; those of a price below zero cannot be sold [17]."""
+    """The next company of which a seat has shares to sell; shares with a price below zero cannot be sold [17]."""
     while company < COMPANY_COUNT:
         if state.shares[seat * COMPANY_COUNT + company] and state.price[company] != BANKRUPT_PRICE:
             return company

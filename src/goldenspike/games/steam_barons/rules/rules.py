@@ -36,7 +36,7 @@ BLOCKED_BOXES: Final[Row] = row([0, 0b001000, 0b011000, 0b011100, 0b111100, 0b11
 
 
 class Terrain:
-    """What differs from map to map: shares of a company, and its tiles in the first turn and more in every later one."""
+    """What differs from map to map: the shares of a company, its tiles in the first turn, and more in each later one."""
 
     def __init__(self, shares: int, tiles: int, more_tiles: int) -> None:
         self.shares: Final = shares

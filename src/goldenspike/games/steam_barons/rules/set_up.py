@@ -17,7 +17,7 @@ from goldenspike.parts.lots import Bag
 
 @final
 class DrawCubes(Phase[BaronsState]):
-    """As many cubes as its number for every city, one for every town; then grey cubes and the bag go back into the box."""
+    """Every city gets as many cubes as its number, every town one; then grey cubes and the bag go back into the box."""
 
     def __init__(self, ground: Ground) -> None:
         self.name = "draw_cubes"

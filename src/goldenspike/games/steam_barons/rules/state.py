@@ -24,7 +24,7 @@ class BaronsState(State):
     shares: Row  # by seat, then company
     sales: Row  # by seat, then company: shares it has chosen to sell
     selling: Row  # by seat: the company about which it is asked next
-    price: Row  # by company: of a share
+    price: Row  # by company: the price of a share
     treasury: Row  # by company
     unissued: Row  # by company: shares still to be issued
     available: Row  # by company: shares for sale
@@ -36,7 +36,7 @@ class BaronsState(State):
     running: i64 = 0  # how many companies are in the order of play
     marker: i64 = 0  # the seat with the first player marker
     asked: i64 = NOBODY  # the seat that owes a decision
-    place: i64 = 0  # in the order of play
+    place: i64 = 0  # which place in the order of play acts now
     drawn: i64 = 0  # how many cubes have been drawn before the first turn
     bid: i64 = 0  # the highest bid for a share
     high_bidder: i64 = NOBODY
@@ -44,8 +44,8 @@ class BaronsState(State):
     buying: i64 = 0  # whether seats bid, the winner buys or the others do
     site: i64 = NOWHERE  # the hex chosen for the next tile
     built: i64 = 0  # tiles built in this turn
-    round: i64 = 0  # of moving goods
-    bankrupt: i64 = 0  # the set of companies that are
+    round: i64 = 0  # the round of moving goods, from 0
+    bankrupt: i64 = 0  # the set of bankrupt companies
 
     # Written by tools/fields from the list above.
 

@@ -1,4 +1,4 @@
-"""What a seat sees of Steam Barons, built up field by field: all but what the others have chosen to sell."""
+"""What a seat sees of Steam Barons: everything but what the others have chosen to sell."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def seat_view(state: BaronsState, seat: int, active: bool) -> dict[str, object]:
 
 
 def company_view(ground: Ground, market: Market, state: BaronsState, company: int, going: bool) -> dict[str, object]:
-    """With what its performance so far would pay: a dividend for each share, a bonus and a profit."""
+    """A company, with what its performance so far would pay: a dividend for each share, a bonus and a profit."""
     controller = state.controller[company]
     performance = charted(state, company)
     held = sum([state.shares[place] for place in range(company, len(state.shares), COMPANY_COUNT)])
@@ -101,7 +101,7 @@ def building_view(ground: Ground, state: BaronsState) -> dict[str, object]:
 
 
 def sales_view(state: BaronsState, players: int, seat: int) -> dict[str, object]:
-    """Who has answered; and of one's own sales, all."""
+    """Which seats have answered, and everything that this seat has chosen to sell."""
     own = {name: state.sales[seat * COMPANY_COUNT + company] for company, name in enumerate(COMPANIES)} if seat < players else {}
     asked = state.selling[seat] if seat < players else ALL_CHOSEN
     return {
@@ -112,7 +112,7 @@ def sales_view(state: BaronsState, players: int, seat: int) -> dict[str, object]
 
 
 def hide_sales(state: BaronsState, players: int, seat: int, stream: Stream) -> None:
-    """Put in place of the others' sealed sales any that agree with what this seat knows: who has answered."""
+    """Replace the others' sealed sales by random ones that agree with what this seat knows: who has answered."""
     for other in range(players):
         if other == seat:
             continue

@@ -14,7 +14,7 @@ const KINDS = ["home", "pick"];
  * @param {string} area */
 const regionsOf = (board, area) => board.area_regions[board.areas.indexOf(area)];
 
-/** The seat that picks, and the region sides that lie before it or, where nobody picks, before all.
+/** The seat that picks and the cards to pick from: its two home cards, or the selection spaces that all share.
  * @param {View} view
  * @param {Choice | undefined} choice */
 function offered(view, choice) {
@@ -68,7 +68,7 @@ export function Cards({ model, view }) {
     <p class="soft">${t("cards-left", { deck: cards.deck, discard: cards.discard.length })}</p></section>`;
 }
 
-/** What may come of a card, also on the board.
+/** The cities that may lie behind a card, in a list and marked on the board.
  * @param {{model: TableModel, choice: Choice}} props */
 function Behind({ model, choice }) {
   const view = model.live.value;

@@ -14,22 +14,22 @@ import { Players, Turn } from "./players.js";
 import { ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
 import { Score } from "./score.js";
 
-/** What can be done with deeds at any time. */
+/** The kinds of choices that manage deeds; they are possible at any time. */
 const MANAGEMENT = ["mortgage", "payoff", "giveup"];
 const DEALS = ["buy", "takeover"];
-/** What ends or forgoes something. */
+/** The kinds of choices that end or forgo something. */
 const LAST = ["nothing", "dump", "stop", "swap", "allow"];
 
-/** While somebody owes or is under attack, deeds are what is asked about.
+/** Whether the question itself is about deeds: somebody owes money or faces a takeover.
  * @param {View} view */
 const isPressing = (view) => ["payment", "takeover"].includes(view.position.phase);
 
-/** Cities lie on the board as spaces.
+/** The keys of a place; on the board, cities are spaces.
  * @param {Place} place */
 const keysOf = (place) => plainKeys(place).map((key) => key.replace(/^city:/, "space:"));
 
-/** The thing to click for a choice: a space, a city card, or a property's line; management is done with the deeds unless it is
- * asked for.
+/** The thing to click for a choice: a space, a city card, or a property's line; deeds are managed in their
+ * panel, unless the question is about them.
  * @param {Choice} choice
  * @param {View} view */
 function target({ place, kind, values }, view) {
@@ -39,7 +39,7 @@ function target({ place, kind, values }, view) {
   return DEALS.includes(kind) || (isPressing(view) && MANAGEMENT.includes(kind)) ? `property:${place.property}` : null;
 }
 
-/** What doing business with a property would be: a takeover where another player has mortgaged it, else to buy it.
+/** The business to be done with a property: a takeover if another player has mortgaged it, else buying it.
  * @param {string} name
  * @param {View} view
  * @param {number | undefined} seat */
@@ -70,7 +70,7 @@ async function ask(key, view, model) {
   return [];
 }
 
-/** Single steps stand under the routes, and what can be done with deeds at any time under everything.
+/** Single steps are folded up below the routes, and the management of deeds below everything.
  * @param {Choice[]} choices
  * @param {View} view
  * @returns {Fold[]} */
@@ -121,7 +121,7 @@ function consequences({ path: [kind, place, figure], before, after }, view) {
   return [figureOf(nameOf(view, Number(place) + 1), t(key), show(before), show(after))];
 }
 
-/** A takeover is only an offer: what it costs once the owner lets it happen.
+/** What a takeover would cost; it is only an offer until the owner allows it.
  * @param {string} words
  * @param {View} view
  * @returns {Consequence[]} */
@@ -140,7 +140,7 @@ const changes = (preview, view) => [
   ...takeoverCost(preview.words, view),
 ];
 
-/** Initials say little: choices about a property carry the railway's name.
+/** Choices about a property show the railway's name, since its initials say little.
  * @param {Choice} choice
  * @param {TableModel} model */
 function mark({ kind, place }, model) {

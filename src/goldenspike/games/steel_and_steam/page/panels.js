@@ -1,4 +1,4 @@
-// What lies beside the board of Steel & Steam: the economy and its fees, deeds, and what presses.
+// What lies beside the board of Steel & Steam: the economy and its fees, deeds, and what is owed or under attack.
 /** @import { Panel, View } from "../../js/types.js" */
 import { nameOf } from "../../js/panels.js";
 import { labelOf } from "../../js/stage.js";

@@ -1,4 +1,4 @@
-// What one table's map was asked: the printed board, the ends of this turn and the way that is being looked at.
+// Fetches and keeps what route planning needs: the printed board, where this turn can end, and the route being looked at.
 /** @import { Choice, TableModel } from "../../js/types.js" */
 import { get } from "../../js/api.js";
 import { confirmChoices } from "../../js/prefs.js";
@@ -47,7 +47,7 @@ class Planner {
     return this.board.value;
   }
 
-  /** The end of the turn was chosen: where a junction beside it would still be free, nobody is asked again.
+  /** The player chose where the turn ends: if the game offers to run on, stop without asking again.
    * @param {Choice[]} choices */
   #stop(choices) {
     if (!choices.length || !this.ending) return;
@@ -110,7 +110,7 @@ export function plannerOf(model) {
   return known;
 }
 
-/** The way that is being looked at is let go, if there is one.
+/** Lets go of the route that is being looked at, if there is one.
  * @param {TableModel} model */
 export function unpick(model) {
   const planner = planners.get(model);

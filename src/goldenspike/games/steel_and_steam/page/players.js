@@ -104,7 +104,7 @@ export function Players({ model, view }) {
   return html`<${PlayerList}>${view.seats.map(row)}<//>`;
 }
 
-/** Round and phase, and what this turn still has; the line breaks only between them.
+/** Round and phase, and what is left of this turn; the line may wrap only between them.
  * @param {{view: View}} props */
 export function Turn({ view }) {
   const { over, phase, round, running } = view.position;

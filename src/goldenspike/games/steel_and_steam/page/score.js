@@ -8,7 +8,7 @@ import { plannerOf } from "./planner.js";
 import { Disc } from "./players.js";
 
 const ROWS = ["start", "payoffs", "fees-received", "fees-paid", "bought", "engines", "takeovers", "liens", "other"];
-/** The facts that stand in a seat's own book: their row, their amount and its sign.
+/** The facts that change a seat's cash: the row of the score, the value with the amount, and its sign.
  * @type {Record<string, [row: string, amount: string, sign: number]>} */
 const OWN = {
   ARRIVED: ["payoffs", "payoff", 1],
@@ -21,7 +21,7 @@ const OWN = {
   INTEREST_GIVEN_UP: ["liens", "amount", 1],
 };
 
-/** From the log: what each seat was paid and paid, by kind; whatever has no line of its own is the rest.
+/** What each seat received and paid by the log, row by row; the remainder is in `other`.
  * @param {View} view
  * @param {number} start
  * @param {(property: string) => number} takeoverPrice
@@ -54,7 +54,7 @@ function signed(amount) {
   return amount < 0 ? t("minus-amount", { amount: thousands(-amount) }) : thousands(amount);
 }
 
-/** Which deeds without lien a player holds, so that their sum can be checked.
+/** A player's deeds without lien, listed so that their sum can be checked.
  * @param {{view: View, seat: number, deeds: Record<string, any>[]}} props */
 function Held({ view, seat, deeds }) {
   const deed = (one) => html`<span class="line" key=${one.initials} title=${one.name}

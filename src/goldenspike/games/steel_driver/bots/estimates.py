@@ -15,19 +15,19 @@ from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 GROWTH_A_TURN: Final = 16.0
 """How much a share gains in a turn in which its company builds on."""
 MAJORITY: Final = 10.0
-"""What it is worth to choose the goods of a company in the end."""
+"""What it is worth to claim the goods of a company in phase six."""
 LOOK_AHEAD: Final = 0.8
 """How much the best link after this one counts."""
 ROOM_TO_GROW: Final = 8
-"""How many cubes of later turns a start is judged by as well."""
+"""A start is also judged by what the company would earn with so many more cubes."""
 CROWDED: Final = 6.0
 """How much worse a start is for each company that is already at either end of its first link."""
 RARE: Final = 80.0
-"""What it is worth to start where a whole colour of goods lies, and no other company."""
+"""What it is worth to start at the only location with its colour of goods."""
 CONTESTED: Final = 6.0
-"""How much sooner a cube is claimed for each other company that could take it."""
+"""How much more a cube is worth for each other company that could take it."""
 SCARCE: Final = 12.0
-"""How much sooner the last cube of a colour within reach is claimed."""
+"""How much more the last cube of a colour within reach is worth."""
 
 
 def building_profit(state: SteelDriverState, board: Board, company: i64, cubes: i64) -> float:
@@ -79,7 +79,7 @@ def next_location(state: SteelDriverState, board: Board, reached: i64, low: i64,
 
 
 def share_worth(state: SteelDriverState, board: Board, company: i64, seat: i64, players: i64) -> float:
-    """A share of a company at the end, if it goes on growing, and the say in its claims."""
+    """What a share should pay at the end if its company goes on growing; more if it makes the seat the largest holder."""
     worth = goods_estimate(state, board, company, state.reached[company]) + GROWTH_A_TURN * float(TURNS + 1 - state.turn)
     mine = state.shares[seat * COMPANY_COUNT + company] + 1
     for other in range(players):
@@ -181,7 +181,7 @@ def transcontinental_hope(state: SteelDriverState, board: Board, start: i64, end
 
 
 def claim_worth(state: SteelDriverState, board: Board, company: i64, location: i64) -> float:
-    """What a cube adds to the set it may end in, sooner where others could take it or its colour is scarce."""
+    """What a cube adds to the set it may end in; more where others could take it or its colour is scarce."""
     colour = board.colours[location]
     number = state.claimed[company * COLOUR_COUNT + colour] + 1
     supply = [float(state.claimed[company * COLOUR_COUNT + other]) for other in range(COLOUR_COUNT)]

@@ -52,7 +52,7 @@ class SteelDriverGreedy(Bot[SteelDriverState]):
         return self._claim(state, seat)
 
     def _put_up_or_pass(self, state: SteelDriverState, seat: i64) -> i64:
-        """Put up the company with the most to gain over the cubes it should cost."""
+        """Put up the company whose control is worth most above the cubes it should cost, or pass."""
         price = self._cube_price(state, seat)
         fair = self._fair_bid(state)
         best: i64 = NOTHING
@@ -92,7 +92,7 @@ class SteelDriverGreedy(Bot[SteelDriverState]):
         return max(now, LAST_CUBE if state.turn == TURNS else FUTURE_CUBE)
 
     def _fair_bid(self, state: SteelDriverState) -> i64:
-        """All players' cubes spread over the companies still for sale."""
+        """All players' cubes, spread evenly over the companies still for sale."""
         cubes: i64 = 0
         for_sale: i64 = 0
         for seat in range(self.game.players):

@@ -9,7 +9,7 @@ import { html } from "../../js/ui.js";
 export const money = (amount) => t("money", { amount });
 /** @param {string | number} name */
 export const company = (name) => t(`company-${name}`);
-/** Sets are counted now. */
+/** Whether sets are counted now. */
 const isFinal = (position) => position.phase === "final_profit" || position.over;
 
 /** @param {{model: TableModel, name: string, small?: boolean}} props */
@@ -21,7 +21,7 @@ const Cube = ({ colour }) => html`<svg class="cube ${colour}" viewBox="-9 -11 18
   <path class="top" d="M0-10 8.7-5 0 0-8.7-5z" /><path class="left" d="M0 0V10L-8.7 5V-5z" />
   <path class="right" d="M0 0V10L8.7 5V-5z" /></svg>`;
 
-/** A figure's name for those who do not see what it is.
+/** The name of a figure, for screen readers.
  * @param {{name: string}} props */
 const Unseen = ({ name }) => html`<span class="unseen">${t("figure-name", { figure: t(name) })} </span>`;
 
@@ -133,7 +133,7 @@ function Goods({ model, view }) {
 export const More = ({ model, view }) => html`<section class="more" aria-label=${t("more-panels")}>
   <${Order} model=${model} view=${view} /><${Goods} model=${model} view=${view} /></section>`;
 
-/** From the log: what each seat was paid, turn by turn and share by share.
+/** What each seat was paid by the log, turn by turn and share by share.
  * @param {View} view */
 function payments(view) {
   const turns = /** @type {Record<string, any>[]} */ ([]);

@@ -1,4 +1,4 @@
-"""Steel Driver on the shelf."""
+"""What Steel Driver offers before it is set up: its players and boards."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Auction(Phase[SteelDriverState]):
         self._ask_next_bidder(state, log)
 
     def _ask_next_bidder(self, state: SteelDriverState, log: Log) -> None:
-        """Clockwise to the next bidder still in; one who cannot raise is passed by itself [8]."""
+        """Ask the next bidder clockwise who is still in; whoever cannot raise passes automatically [8]."""
         seat = state.asked
         while True:
             seat = seat + 1 if seat + 1 < self.players else 0
@@ -105,7 +105,7 @@ class Auction(Phase[SteelDriverState]):
         state.marker = state.marker + 1 if state.marker + 1 < self.players else 0
 
     def _ask_active_player(self, state: SteelDriverState, log: Log) -> None:
-        """Ask whoever holds the marker, past those with no cube [5], until the phase is over [6]."""
+        """Ask the holder of the marker; players without a cube pass it on automatically [5], and the phase may end [6]."""
         while state.markers_passed < self.players and marker_left(state):
             if state.cubes[state.marker] > 0:
                 state.asked = state.marker

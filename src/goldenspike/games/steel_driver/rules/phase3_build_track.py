@@ -135,7 +135,7 @@ class BuildTrack(Phase[SteelDriverState]):
         state.place = state.place + 1 if state.place + 1 < COMPANY_COUNT else 0
 
     def _ask_next_company(self, state: SteelDriverState, log: Log) -> None:
-        """On to the next company that can build; those that nobody controls [9] or that cannot pay pass."""
+        """Ask for the next company that can build; those that nobody controls [9] or that cannot build pass."""
         while state.passed_count < COMPANY_COUNT:
             company = active_company(state)
             if not state.has_passed & BIT[company]:
@@ -152,7 +152,7 @@ def active_company(state: SteelDriverState) -> i64:
 
 
 def company_passes(state: SteelDriverState, company: i64, log: Log) -> None:
-    """The company's token moves to the first free space of the pass row: next turn's order [13]."""
+    """The company's token moves to the first free space of the pass row, which becomes next turn's order [13]."""
     state.has_passed |= BIT[company]
     state.passed[state.passed_count] = company
     state.passed_count += 1

@@ -73,7 +73,7 @@ class FinalProfit(Phase[SteelDriverState]):
         state.place = state.place + 1 if state.place + 1 < COMPANY_COUNT else 0
 
     def _ask_next_company(self, state: SteelDriverState, log: Log) -> None:
-        """On to the next company that can claim a cube; when none can, the shares are paid."""
+        """Ask for the next company that can claim a cube; when none can, the shares are paid."""
         idle: i64 = 0
         while idle < COMPANY_COUNT:
             company = active_company(state)
@@ -100,7 +100,7 @@ class FinalProfit(Phase[SteelDriverState]):
 
 
 def final_control(state: SteelDriverState, company: i64, players: i64) -> i64:
-    """Most shares; level holders go clockwise from the last player who controlled the company, that player first [16]."""
+    """Whoever holds most shares; a tie goes to the last player who controlled the company, or the next one clockwise [16]."""
     best: i64 = NOBODY
     most: i64 = 0
     seat = state.last_controller[company]
@@ -115,7 +115,7 @@ def final_control(state: SteelDriverState, company: i64, players: i64) -> i64:
 
 
 def final_value(state: SteelDriverState, company: i64) -> i64:
-    """Sets of different colours, the largest first [18]: set number n takes every colour of which there are n cubes."""
+    """Sets of different colours, the largest first [18]: set n has every colour with at least n cubes."""
     total: i64 = 0
     number: i64 = 1
     while True:

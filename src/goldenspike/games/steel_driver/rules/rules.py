@@ -9,7 +9,7 @@ from goldenspike.kernel.core import Rule
 VERSION: Final = 1
 COMPANIES: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 COMPANY_LETTERS: Final = ["R", "B", "G", "Y", "P", "K"]
-"""By which companies are told apart without colours."""
+"""The letters of the companies, for where their colours cannot be seen."""
 COMPANY_COUNT: Final = 6
 COLOURS: Final = ["white", "black", "silver", "orange", "red"]
 COLOUR_COUNT: Final = 5

@@ -21,7 +21,7 @@ class SteelDriverState(State):
 
     cubes: Row  # by seat: what it can bid
     cash: Row  # by seat
-    shares: Row  # by seat, then company: 1 for the share of a company that the seat won
+    shares: Row  # by seat, then company: how many shares of the company it has won
     controller: Row  # by company: the seat that won it this turn
     last_controller: Row  # by company: the seat that won it last, in whatever turn
     treasury: Row  # by company: cubes to build with
@@ -42,7 +42,7 @@ class SteelDriverState(State):
     high_bidder: i64 = NOBODY
     asked: i64 = NOBODY  # the seat that owes a decision
     out: i64 = 0  # the set of seats that bid no more for this company
-    place: i64 = 0  # in the order of play
+    place: i64 = 0  # which place in the order of play acts now
     has_passed: i64 = 0  # the set of companies that have passed
     passed_count: i64 = 0
     free_low: i64 = 0  # the set of links that nobody has built
@@ -50,7 +50,7 @@ class SteelDriverState(State):
     joined_east: i64 = 0  # the set of locations that track joins to the eastern end
     link_builder: i64 = NOBODY  # the company that completed the transcontinental link
     link_companies: i64 = 0  # the set of companies that share in that link
-    chain_low: i64 = 0  # the set of links on its best chains
+    chain_low: i64 = 0  # the set of links on the best chains of the transcontinental link
     chain_high: i64 = 0
     goods: i64 = 0  # the set of locations where a goods cube lies
 

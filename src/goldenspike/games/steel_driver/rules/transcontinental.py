@@ -36,7 +36,7 @@ def transcontinental_link(state: SteelDriverState, board: Board, builder: i64, s
 
 
 def joined_to(state: SteelDriverState, board: Board, place: i64, known: i64) -> i64:
-    """A place and every location that anybody's track joins to it, not looking beyond those known to be joined."""
+    """A place and every location that anybody's track joins to it, leaving out those in the set `known`."""
     low, high = board.all_low ^ state.free_low, board.all_high ^ state.free_high
     joined = BIT[place]
     fresh = joined
@@ -47,10 +47,10 @@ def joined_to(state: SteelDriverState, board: Board, place: i64, known: i64) -> 
 
 
 def companies_on_best_chains(state: SteelDriverState, board: Board, builder: i64) -> i64:
-    """Ruling [14]: fewest companies first, then fewest links; every company on any chain that is level takes part.
+    """Ruling [14]: the best chains have fewest companies, then fewest links; every company on any of them takes part.
 
-    Each chain runs over the link just built, so only sets of companies with the builder matter; and where no smaller set
-    joins the ends, every chain within a set runs over all of its companies.
+    Every chain runs over the link just built, so only sets of companies with the builder are tried, the smallest first.
+    Where no smaller set joins the ends, every chain within a set runs over all of its companies.
     """
     best: i64 = NO_CHAIN
     size: i64 = 1
@@ -105,7 +105,7 @@ def ring_around(board: Board, places: i64, low: i64, high: i64) -> i64:
 
 
 def chain_length(state: SteelDriverState, board: Board, companies: i64) -> i64:
-    """How many links join the two ends over the track of these companies alone."""
+    """The fewest links that join the two ends over the track of these companies alone."""
     low, high = track_low(state, companies), track_high(state, companies)
     joined = BIT[board.east]
     fresh = joined
@@ -120,7 +120,7 @@ def chain_length(state: SteelDriverState, board: Board, companies: i64) -> i64:
 
 
 def distances(board: Board, place: i64, low: i64, high: i64) -> list[int]:
-    """For every location, how many of these links lead to a place."""
+    """For every location, the fewest of these links that lead from it to a place."""
     away = [NO_CHAIN] * len(board.names)
     joined = BIT[place]
     fresh = joined

@@ -1,4 +1,4 @@
-// Talks to the server: JSON there and back; what is refused is thrown as `Refused` with the server's own words.
+// Talks to the server: sends and receives JSON; a refusal is thrown as `Refused` with the server's own words.
 import { language } from "./prefs.js";
 import { signal } from "./ui.js";
 
@@ -28,7 +28,7 @@ async function ask(path, init) {
   throw new Refused(response.status, answer);
 }
 
-/** A path with what is known added: `{lang: "fr", key: null}` gives `?lang=fr`.
+/** A path with a query added, without its empty values: `{lang: "fr", key: null}` gives `?lang=fr`.
  * @param {string} path
  * @param {Record<string, any>} query */
 export function address(path, query) {

@@ -15,7 +15,7 @@ const THUMB = 22;
  * @param {Element | null | undefined} shape */
 const placeOf = (shape) => (shape instanceof SVGElement && shape.dataset.place) || "";
 
-/** The shape of a thing that is hit: itself, the one that was drawn for it, or the first.
+/** The shape that takes the clicks on a thing: itself, its `.hit` shape, or its first shape.
  * @param {SVGElement} thing
  * @returns {SVGGraphicsElement | null} */
 function hitIn(thing) {
@@ -173,7 +173,7 @@ export class Board {
     else this.tip.hide();
   }
 
-  /** Over everything, or inside the thing itself: under its badge, with the hit shape on top. */
+  /** Puts a light over everything, or inside the thing itself, under its badge. */
   #place(shape, group) {
     if (!this.lightsInside || !group) {
       this.lights.append(shape);
@@ -184,19 +184,19 @@ export class Board {
     group.insertBefore(shape, badge);
   }
 
-  /** Places the log or a panel speaks of.
+  /** Outlines the places that the log or a panel speaks of.
    * @param {string[]} keys */
   setHints(keys) {
     this.hints.replaceChildren(...this.#outlines(keys, "hint"));
   }
 
-  /** Places where something changed.
+  /** Outlines the places where something changed.
    * @param {string[]} keys */
   setMarks(keys) {
     this.marks.replaceChildren(...this.#outlines(keys, "changed"));
   }
 
-  /** What the picked choice would put on the board.
+  /** Shows what the picked choice would put on the board.
    * @param {string[]} markups */
   setGhosts(markups) {
     const nodes = markups.flatMap(parse);
@@ -210,13 +210,13 @@ export class Board {
     if (centre) this.picture.reveal(centre.x, centre.y);
   }
 
-  /** Where the whole board is too small to be read, the part where these places lie.
+  /** Zooms to these places where the whole board would be too small to read.
    * @param {string[]} keys */
   frame(keys) {
     if (this.picture.fitted < FAR) this.picture.frame(keys.map((key) => this.centre(key)).filter((point) => point !== null));
   }
 
-  /** From one lit thing to the nearest in a direction, so that arrow keys walk over the board. */
+  /** Moves the focus to the nearest lit thing in a direction, for the arrow keys. */
   walk(right, down) {
     const here = this.centre(placeOf(this.lit.find((shape) => shape === document.activeElement)));
     if (!here) {
@@ -284,7 +284,7 @@ export class Board {
     this.svg.addEventListener("focusout", () => this.tip.hide());
   }
 
-  /** A thumb is wider than a line: the lit thing next to where it came down. */
+  /** The lit thing closest to a touch, since a thumb is wider than a line. */
   #nearest(event) {
     const frame = this.stage.getBoundingClientRect();
     const { x, y, scale } = this.picture;

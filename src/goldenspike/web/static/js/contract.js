@@ -1,5 +1,5 @@
-// The contract between the pages and a game: what the default export of a game's `page.js` may offer. It says only what
-// differs from these defaults; a game without such a module is played by the defaults alone.
+// The contract between the pages and a game: what the default export of a game's `page.js` may offer. A game gives only
+// what differs from these defaults; without such a module it is played with the defaults alone.
 /** @import { Choice, Consequence, Decision, Fact, Fold, Light, Panel, Picked, Place, Preview } from "./types.js" */
 /** @import { TableModel, View } from "./types.js" */
 /** @import { Board } from "./board.js" */
@@ -15,7 +15,7 @@ export const DEFAULTS = {
    * @type {string[]} */
   boardParts: [],
 
-  /** The steps of a first look: what is pointed at, and the words for it.
+  /** The steps of the first tour: the part of the page to point at, and its words.
    * @type {[selector: string, words: string][]} */
   tour: [],
 
@@ -52,7 +52,7 @@ export const DEFAULTS = {
    * @type {(model: TableModel) => string | null} */
   pickedPlace: () => null,
 
-  /** What is picked is let go.
+  /** Lets go of what the game itself has picked.
    * @type {(model: TableModel) => void} */
   unpick: () => {},
 
@@ -68,7 +68,7 @@ export const DEFAULTS = {
    * @type {(fragment: string) => boolean} */
   grows: (fragment) => fragment.startsWith("track-"),
 
-  /** The places from which track grows that a fact tells of.
+  /** The places from which the track of a fact grows.
    * @type {(fact: Fact) => Place[]} */
   growsFrom: () => [],
 
@@ -78,7 +78,7 @@ export const DEFAULTS = {
 
   // The decision.
 
-  /** The actions, in the game's notation, that a click on an unlit thing may have meant: the first refusal is explained.
+  /** The actions, in notation, that a click on an unlit thing may have meant; the first one that is refused is explained.
    * @type {(key: string, view: View, model: TableModel) => string[] | Promise<string[]>} */
   ask: () => [],
 
@@ -94,7 +94,7 @@ export const DEFAULTS = {
    * @type {(choice: Choice) => number} */
   rank: (choice) => Number(choice.kind === "pass"),
 
-  /** Choices that stand folded up under the others.
+  /** Groups of choices that are folded up below the others.
    * @type {(choices: Choice[], view: View) => Fold[]} */
   folds: () => [],
 
@@ -114,11 +114,11 @@ export const DEFAULTS = {
    * @type {(model: TableModel) => ComponentType<{model: TableModel}> | null} */
   picker: () => null,
 
-  /** Whether the game's own plan is being looked at; no single choices are shown then.
+  /** Whether the player looks at a plan of the game's own; single choices are hidden then.
    * @type {(model: TableModel) => boolean} */
   planned: () => false,
 
-  /** Above the choices: what takes many of them at once, such as whole routes.
+  /** A panel above the choices that makes many of them at once, such as whole routes.
    * @type {ComponentType<{model: TableModel}>} */
   Plan: () => null,
 

@@ -85,14 +85,14 @@ function Mine({ model, decision }) {
     ${Own ? html`<${Own} model=${model} />` : shown}`;
 }
 
-/** What the game itself offers beside the single choices, such as whole routes; while that is being looked at, nothing else.
+/** The game's own plan, such as whole routes, and the single choices; these are hidden while a plan is looked at.
  * @param {{model: TableModel}} props */
 function Offers({ model }) {
   const { Plan, planned } = model.game;
   return html`<${Plan} model=${model} />${!planned(model) && html`<${Choices} model=${model} />`}`;
 }
 
-/** From one button of a list to the next.
+/** Moves the focus from one button of a list to the next.
  * @param {KeyboardEvent & {currentTarget: Element}} event */
 function walk(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -151,8 +151,8 @@ function Picked({ model, picked, alone }) {
     <${Consequences} model=${model} /></div>`;
 }
 
-/** The button that does what was picked, and the way back. What it will bring stands below, so that it never moves away from
- * under a hand.
+/** The buttons that confirm what was picked or let go of it. The consequences are shown below them, so that the buttons never
+ * move while somebody clicks.
  * @param {{model: TableModel, words?: string, alone?: boolean}} props */
 export function Doing({ model, words = t("confirm"), alone = false }) {
   const focus = (button) => button && !document.activeElement?.closest(KEEPS_FOCUS) && button.focus({ preventScroll: true });

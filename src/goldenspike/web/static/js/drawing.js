@@ -1,4 +1,4 @@
-// The board's drawing taken apart: what its shapes are called, where they lie, and words that are turned.
+// Reads the board's drawing: the names of its shapes, where they lie, and its rotated words.
 /** @import { Point } from "./types.js" */
 export const SVG = "http://www.w3.org/2000/svg";
 
@@ -9,7 +9,7 @@ export function parse(markup) {
   return [...read.documentElement.children].map((node) => /** @type {SVGGraphicsElement} */ (document.importNode(node, true)));
 }
 
-/** A group of the drawing, over those before it.
+/** Adds a group on top of the drawing.
  * @param {SVGElement} svg
  * @param {string} name */
 export function layer(svg, name) {
@@ -61,7 +61,7 @@ export function namesOf({ dataset }) {
   return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
 }
 
-/** Turned words, letter by letter where their turn puts them: a turn by an attribute is a layer that slows down pan and zoom.
+/** Rotates words letter by letter instead of by `transform`, which makes a layer that slows down pan and zoom.
  * @param {SVGTextElement[]} words */
 export function untwist(words) {
   const set = words.map((text) => {

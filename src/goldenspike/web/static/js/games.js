@@ -6,7 +6,7 @@ import { DEFAULTS } from "./contract.js";
 /** @param {string} name */
 const folder = (name) => `/static/games/${name}`;
 
-/** The sheet of styles of a game, once.
+/** Adds the style sheet of a game to the page, once.
  * @param {string} name */
 function dress(name) {
   const href = `${folder(name)}/style.css`;

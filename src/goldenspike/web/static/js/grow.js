@@ -4,7 +4,7 @@ import { ends } from "./drawing.js";
 const GROW = 650;
 const ease = (share) => 1 - (1 - share) ** 3;
 
-/** Lets the lines of a group grow, from their second end if `startsAtSecond` says so of the first one.
+/** Lets the lines of a group grow; from their second end if `startsAtSecond` is true for the first line.
  * @param {SVGElement} group
  * @param {(line: {x1: number, y1: number, x2: number, y2: number}) => boolean} startsAtSecond
  * @param {Set<() => void>} growing What ends it at once stands in here. */

@@ -1,4 +1,4 @@
-// The way back through a game: a scrubber over all positions, step, play, and what changed since my last move.
+// Looks back through a game: a slider over all positions, single steps, playing on, and what changed since my last move.
 /** @import { TableModel } from "./types.js" */
 import { address } from "./api.js";
 import { icons } from "./icons.js";

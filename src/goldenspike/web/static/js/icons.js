@@ -1,4 +1,4 @@
-// Small drawings for buttons, in the ink of the text around them.
+// Small drawings for buttons, in the colour of the text around them.
 import { html } from "./ui.js";
 
 const icon = (paths) => html`<svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((d) => html`<path d=${d} />`)}</svg>`;

@@ -10,7 +10,7 @@ const isRange = (target) => target instanceof HTMLInputElement && target.type ==
 /** @param {EventTarget | null} target */
 const isTyping = (target) => target instanceof Element && target.closest("input, select, textarea, dialog") && !isRange(target);
 
-/** Until the function that is returned is called.
+/** Listens until the returned function is called.
  * @param {TableModel} model
  * @param {Signal<string | null>} dialog */
 export function listenToKeys(model, dialog) {
@@ -53,7 +53,7 @@ function escape(model) {
   model.board?.finish();
 }
 
-/** Over the lights of the board; where nothing on it is lit, over the lit cards and choices beside it.
+/** Moves the focus over the lights of the board, or over the lit cards and choices if nothing on the board is lit.
  * @param {TableModel} model
  * @param {number} right
  * @param {number} down */

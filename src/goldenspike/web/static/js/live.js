@@ -1,8 +1,8 @@
-// The live stream of a table: opens again by itself, asks for what it missed, and tells how it stands.
+// The live stream of a table: it reconnects by itself, asks for what it missed, and reports its state.
 /** @import { View } from "./types.js" */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Two beats of the server that did not come. */
+/** After so many milliseconds two beats of the server are missing, and the connection counts as lost. */
 const SILENCE = 45000;
 
 export class Live {

@@ -88,7 +88,7 @@ function Tables({ title, tables, empty, name }) {
     ${tables && !tables.length && html`<p class="empty">${empty}</p>`}</section>`;
 }
 
-/** Fetched when it comes into sight; browsers' own lazy loading starts long before.
+/** A picture that is fetched when it comes into sight; the browser's own lazy loading starts long before.
  * @param {{name: string}} props */
 function Picture({ name }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));

@@ -15,7 +15,7 @@ function words(line, view) {
   return null;
 }
 
-/** As many steps of one kind by one player in a row, more than anybody builds in a turn, are folded up, but for the last. */
+/** So many steps of one kind by one player in a row are folded up, all but the last; nobody builds as many in a turn. */
 const FOLDED = 6;
 
 /** @param {Line[]} lines
@@ -86,7 +86,7 @@ export function Log({ model }) {
     </ol></section>`;
 }
 
-/** The newest lines, for those who listen to the page.
+/** The newest lines, for screen readers.
  * @param {{model: TableModel}} props */
 export function Spoken({ model }) {
   const view = model.shown.value;

@@ -16,7 +16,7 @@ const ROOMS = {
   rules: () => import("./rules.js").then(({ Rules }) => Rules),
   t: () => import("./table.js").then(({ TablePage }) => TablePage),
 };
-/** Those that are loaded. */
+/** The components that are loaded. */
 const rooms = signal(/** @type {Record<string, ComponentType<any>>} */ ({}));
 
 /** @param {{url: URL}} props */

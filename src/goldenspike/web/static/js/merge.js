@@ -1,4 +1,4 @@
-// What the live stream tells is only what is new.
+// Joins the messages of the live stream, which tell only what is new, with the view before them.
 /** @import { View } from "./types.js" */
 
 /** A whole view from the one before and a message that tells only what is new after line `from`.

@@ -1,11 +1,11 @@
-// One table as a player has it in hand: what can be chosen, what is picked and what it would bring, and what can be asked for.
+// One table as a player uses it: what can be chosen, what is picked and what it would bring, and what can be asked for.
 /** @import { Board, Choice, GamePage, Picked, Preview, View, Why } from "./types.js" */
 import { inMyLanguage, post, Refused } from "./api.js";
 import { Onlooker } from "./onlooker.js";
 import { takeOnlyChoice } from "./prefs.js";
 import { batch, computed, signal } from "./ui.js";
 
-/** A preview is asked for when nothing else was picked for so many milliseconds. */
+/** A preview is fetched when the pick has not changed for so many milliseconds. */
 const SOON = 60;
 
 export class TableModel extends Onlooker {
@@ -27,7 +27,7 @@ export class TableModel extends Onlooker {
     this.why = signal(/** @type {Why | null} */ (null));
     this.hints = signal(/** @type {string[]} */ ([]));
     this.busy = signal(false);
-    /** The number that the answer to our own action promised; until it is here nothing more is offered. */
+    /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
     this.promised = signal(0);
     this.taken = -1;
     this.choices = computed(() => this.#offered());
@@ -39,7 +39,7 @@ export class TableModel extends Onlooker {
     this.start(query.get("at"));
   }
 
-  /** What can be chosen now; where several seats of one screen are asked at once, one after the other. */
+  /** What can be chosen now; if several seats of one screen are asked at once, only the first one's choices. */
   #offered() {
     const ready = this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
     const [first] = ready ? this.live.value.choices : [];
@@ -58,7 +58,7 @@ export class TableModel extends Onlooker {
     return targets;
   }
 
-  /** Where only one choice is left it is taken, unless the player wants to see it or has just taken it back. */
+  /** Takes the choice if there is only one, unless the player has switched this off or has just taken something back. */
   settled() {
     const view = this.live.value;
     if (!this.current.value || !takeOnlyChoice.value || this.busy.value || !this.myTurn.value) return;
@@ -70,7 +70,7 @@ export class TableModel extends Onlooker {
     this.send(only, only.first);
   }
 
-  /** `before` is a choice that has no effect of its own and is sent first.
+  /** Picks a choice; `before` is a choice without effect of its own that is sent first.
    * @param {Choice} choice
    * @param {number} amount
    * @param {Choice[] | null} alternatives
@@ -93,7 +93,7 @@ export class TableModel extends Onlooker {
     clearTimeout(this.foreseeTimer);
   }
 
-  /** Another position is on show: what was picked or asked in the one before is void, unless another seat's move left it be. */
+  /** Another position is shown: lets go of what was picked, unless another seat's move left that choice as it was. */
   moved(byAnother = false) {
     const picked = byAnother ? this.picked.value : null;
     const isSame = ({ seat, words, last }, { choice }) => seat === choice.seat && words === choice.words && last === choice.last;
@@ -124,7 +124,7 @@ export class TableModel extends Onlooker {
     }
   }
 
-  /** What can follow a choice is shown with it; the two are sent together. */
+  /** Shows what can follow a choice; the two are then sent together. */
   #open(before, then) {
     this.picked.value = { choice: before, amount: before.first, alternatives: then, before };
     if (then.length === 1) this.pick(then[0], then[0].first, then, before);
@@ -138,7 +138,7 @@ export class TableModel extends Onlooker {
     else await this.send(picked.choice, picked.amount, picked.before);
   }
 
-  /** Answers in secret are given side by side: one that another answer overtook is sent again.
+  /** Sends an action. Several seats may give sealed answers at once, so one that came second is sent again.
    * @param {Choice} choice
    * @param {number} action
    * @param {Choice | null} before */
@@ -171,7 +171,7 @@ export class TableModel extends Onlooker {
     else this.settled();
   }
 
-  /** Several actions of a seat by their words, one after another, as long as nothing else is asked in between.
+  /** Sends several actions of a seat in words, one after another; stops at the first that is refused.
    * @param {number} seat
    * @param {string[]} all */
   async sendAll(seat, all) {
@@ -212,7 +212,7 @@ export class TableModel extends Onlooker {
     } else this.tell(refused);
   }
 
-  /** Why a thing that is not lit cannot be acted on.
+  /** Asks the server why a thing that is not lit cannot be acted on.
    * @param {string} key */
   async ask(key) {
     const view = this.live.value;
@@ -248,7 +248,7 @@ export class TableModel extends Onlooker {
     }
   }
 
-  /** Answers a request to take something back; where another answer came first, once more.
+  /** Answers a request to take something back; tries once more if another answer came first.
    * @param {boolean} agree */
   async consent(agree, again = true) {
     const seat = this.live.value.undo.asked?.waiting.find((one) => this.mySeats.value.includes(one));
@@ -261,7 +261,7 @@ export class TableModel extends Onlooker {
     }
   }
 
-  /** Any other thing that a table can be asked: join, leave, start, seat, rematch.
+  /** Sends any other request to the table: join, leave, start, seat, rematch.
    * @param {string} what
    * @param {object} body */
   async do(what, body = {}) {

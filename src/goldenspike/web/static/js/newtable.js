@@ -11,7 +11,7 @@ import { html, useEffect, useState } from "./ui.js";
 
 const KINDS = ["me", "bot", "hotseat", "open"];
 
-/** Me, and everybody else: open seats for people, as many as the game needs; or bots, so that three play.
+/** The seats to begin with: mine, and either open seats up to the game's fewest players, or bots up to at least three.
  * @param {OfferedGame} game
  * @param {boolean} open
  * @returns {WantedSeat[]} */
@@ -74,7 +74,7 @@ function WhoSees({ open, onChoose }) {
   </div></fieldset>`;
 }
 
-/** A seat as the server wants to hear of it.
+/** A seat in the form that the server expects.
  * @param {WantedSeat} seat
  * @returns {WantedSeat} */
 function asked({ kind, bot, name }) {

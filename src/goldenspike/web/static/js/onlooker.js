@@ -1,4 +1,4 @@
-// One table as an onlooker has it: the newest view as the server told it, followed one by one, or a position of the past.
+// One table as an onlooker sees it: shows the server's views one after another, or a position of the past.
 /** @import { Refused } from "./api.js" */
 /** @import { View } from "./types.js" */
 import { address, get, getText, inMyLanguage } from "./api.js";
@@ -28,7 +28,7 @@ export class Onlooker {
   noteTimer = undefined;
   endEffect = () => {};
 
-  /** From the first view that was read. Who inherits is told by `settled` and `moved` what has come.
+  /** Starts from the first view. Subclasses are told of news by `settled` and `moved`.
    * @param {View} view
    * @param {URLSearchParams} query */
   constructor(view, query) {
@@ -53,10 +53,10 @@ export class Onlooker {
     return { key: this.key, ...inMyLanguage(), ...more };
   }
 
-  /** All that has come is shown. */
+  /** Called when all that has come is shown. */
   settled() {}
 
-  /** Another position is on show.
+  /** Called when another position is shown.
    * @param {boolean} [_byAnother] */
   moved(_byAnother) {}
 
@@ -74,7 +74,7 @@ export class Onlooker {
     });
   }
 
-  /** Where the server is out of reach, once more as soon as it is back. */
+  /** If the server cannot be reached, this is done again as soon as it is back. */
   async #readBackground() {
     try {
       this.background.value = await getText(address(`${this.path}/background.svg`, this.query()));
@@ -83,7 +83,7 @@ export class Onlooker {
     }
   }
 
-  /** The whole view anew; what is heard while it is on its way may be newer. */
+  /** Reads the whole view again; a live message that comes in the meantime may be newer. */
   async read() {
     const view = await get(this.path, this.query());
     if (view.seq < this.live.value.seq) return;
@@ -104,7 +104,7 @@ export class Onlooker {
     this.#listen();
   }
 
-  /** The server answers every new connection with what has happened since. */
+  /** Opens the live stream; the server begins every connection with what has happened since. */
   #listen() {
     let lost = false;
     this.stream = new Live(
@@ -261,7 +261,7 @@ export class Onlooker {
     setTimeout(run, PLAY_STEP);
   }
 
-  /** Marks what changed since my last action; again, and the marks are gone. */
+  /** Marks what changed since my last action; a second call removes the marks. */
   async showSince() {
     if (this.since.value) {
       this.since.value = null;

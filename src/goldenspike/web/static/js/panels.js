@@ -9,14 +9,14 @@ import { html } from "./ui.js";
  * @param {number | null | undefined} seat */
 export const nameOf = (view, seat) => view.seats.find((one) => one.seat === seat)?.name ?? t("dash");
 
-/** Every fact that was told and not taken back.
+/** Every fact that was not taken back.
  * @param {View} view */
 export const factsOf = (view) => [
   ...(view.opening ?? []),
   ...view.log.filter((line) => !line.undone).flatMap((line) => line.facts),
 ];
 
-/** The class of a panel whose part of the position is another than before my last move.
+/** The CSS class of a panel whose part of the position has changed since my last move.
  * @param {Panel["model"]} model
  * @param {(position: any) => unknown} part */
 export function changedSince(model, part) {

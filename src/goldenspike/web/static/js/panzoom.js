@@ -1,11 +1,11 @@
-// Pan, wheel and pinch: a CSS transform while the hand moves, then one commit that draws the board crisp at its new size.
+// Pan, wheel and pinch: a CSS transform during the gesture, then one redraw that makes the board crisp at its new size.
 /** @import { Point } from "./types.js" */
 const CLOSEST = 9;
 const SETTLE = 140;
 const SLACK = 60;
 const MARGIN = 80;
 
-/** No selection begins under the hand: it would draw the board anew with every frame. What had the focus loses it as usual. */
+/** Prevents a text selection, which would redraw the board with every frame. The focus is removed as a click would do. */
 function letGo(event) {
   event.preventDefault();
   const focused = document.activeElement;

@@ -1,4 +1,4 @@
-// Links inside the house change the page without loading it anew.
+// Links between our own pages change the page without loading it anew.
 import { signal } from "./ui.js";
 
 export const address = signal(new URL(location.href));

@@ -8,7 +8,7 @@ import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
 import { effect, html, useEffect, useRef } from "./ui.js";
 
-/** More lines than these at once are not shown growing. */
+/** If more lines than these are new at once, they do not grow. */
 const MOST_GROWING = 12;
 const CLOSER = 1.5;
 
@@ -32,7 +32,7 @@ export function pickPlace(model, key) {
   else model.pick(first, amount, choices.length > 1 ? choices : null);
 }
 
-/** An unlit thing was clicked; empty ground takes the last answer away.
+/** An unlit thing was clicked: ask why it is unlit; a click on empty ground removes the last answer.
  * @param {TableModel} model
  * @param {string | null} key */
 function askAbout(model, key) {
@@ -44,7 +44,7 @@ function askAbout(model, key) {
 /** @param {Choice[]} choices */
 export const labelOf = (choices) => joined("list-alternatives", choices.map((choice) => choice.text));
 
-/** What lies on the board, as the position on show has it; new track grows, and pieces run.
+/** Draws the pieces of the position that is shown; new track grows, and pieces run.
  * @param {TableModel} model
  * @param {Board} board */
 function showPieces(model, board) {
@@ -84,7 +84,7 @@ function showLights(model, board) {
   };
 }
 
-/** Where something is another than before my last move.
+/** The places where something has changed since my last move.
  * @param {TableModel} model */
 function changedPlaces(model) {
   const since = model.since.value;

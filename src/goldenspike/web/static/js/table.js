@@ -21,7 +21,7 @@ import { effect, html, useEffect, useMemo, useSignal, useState } from "./ui.js";
 
 /** @typedef {Signal<string | null>} OpenDialog The dialog that is open: help, settings or the tour. */
 
-/** The game's part of the page, and the parts of its printed board which that needs.
+/** Loads the game's part of the page, and the parts of the printed board that it needs.
  * @param {string} name
  * @param {string} path
  * @param {string | null} key
@@ -112,7 +112,7 @@ function isNewHere(model) {
   return status === "running" && model.mySeats.value.length > 0 && !toured.value.includes(game);
 }
 
-/** The tour ends where the game begins: at what is asked.
+/** Closes the tour and moves the focus to the decision.
  * @param {TableModel} model
  * @param {OpenDialog} dialog */
 function endTour(model, dialog) {

@@ -11,7 +11,7 @@ export class Tags {
     this.layer.setAttribute("aria-hidden", "true");
   }
 
-  /** A place without a tag is left alone.
+  /** Shows the tags of these lights; some have none.
    * @param {Light[]} lights */
   set(lights) {
     this.layer.replaceChildren(...lights.map((light) => this.#tag(light)).filter((text) => text !== null));

@@ -9,7 +9,7 @@ const game = signal("");
 /** @type {Map<string, FluentResource>} */
 const loaded = new Map();
 
-/** The catalogues write options as numbers; browsers want `useGrouping` as a truth.
+/** The catalogues write options as numbers, but browsers want `useGrouping` as a boolean.
  * @param {any[]} values
  * @param {Record<string, any>} options */
 function NUMBER([value], { useGrouping = 1, ...more }) {
@@ -47,7 +47,7 @@ export async function start() {
   });
 }
 
-/** From now on the words of this game are known too.
+/** Loads the words of a game too.
  * @param {string} name */
 export async function speakOf(name) {
   catalogue.value = await load(language.value, name);
@@ -56,7 +56,7 @@ export async function speakOf(name) {
 
 const told = new Set();
 
-/** A word that is missing shows its key, and is told to the console once.
+/** A missing message is shown as its key, and reported to the console once.
  * @param {string} key */
 function missing(key) {
   if (catalogue.value && !told.has(key)) console.error(`There is no message ${key}.`);
@@ -80,7 +80,7 @@ export function has(key) {
   return Boolean(catalogue.value?.hasMessage(key));
 }
 
-/** Several texts in one, two by two by the message of that key; what is empty is left out.
+/** Joins texts pair by pair with the message of that key; empty ones are left out.
  * @param {string} key
  * @param {(string | number | false | null | undefined)[]} parts
  * @returns {string} */
@@ -89,7 +89,7 @@ export function joined(key, parts) {
   return rest.reduce((one, other) => t(key, { one, other }), first);
 }
 
-/** Names in a sentence: as the reader's language lists them.
+/** A list of names as the reader's language writes it.
  * @param {string[]} names */
 export const listOf = (names) => new Intl.ListFormat(language.value).format(names);
 

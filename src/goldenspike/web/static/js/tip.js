@@ -1,4 +1,4 @@
-// The small words beside a lit thing of the board.
+// The tip beside a lit thing of the board.
 /** @import { Point } from "./types.js" */
 /** @import { PanZoom } from "./panzoom.js" */
 const EDGE = 6;
@@ -15,7 +15,7 @@ export class Tip {
     stage.append(this.box);
   }
 
-  /** Over a point of the drawing, or under it where there is no room above.
+  /** Shows the tip over a point of the drawing, or under it where there is no room above.
    * @param {Point | null} point
    * @param {string | undefined} words
    * @param {PanZoom} picture */

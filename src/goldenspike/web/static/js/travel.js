@@ -1,4 +1,4 @@
-// Pieces that run along their way: from place to place as fast as the eye can follow, and at once where that is wished.
+// Pieces that run along their way: from place to place as fast as the eye can follow, or at once for readers who want no motion.
 /** @import { Board } from "./board.js" */
 import { motionReduced } from "./prefs.js";
 
@@ -6,7 +6,7 @@ const LEG = 170;
 const HURRY = 4;
 const PLACE = /translate\(([-\d.]+)[ ,]([-\d.]+)\)/;
 
-/** Where the drawing of a piece puts it. */
+/** The point at which a piece is drawn. */
 function pointOf(markup) {
   const found = PLACE.exec(markup);
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
@@ -24,7 +24,7 @@ export class Travel {
     this.end = () => this.#end();
   }
 
-  /** The board has been drawn anew: whatever now lies elsewhere sets out for there. */
+  /** Called after the board is drawn anew: every piece whose place has changed runs there. */
   follow(animate) {
     for (const [key, { markup, node }] of this.board.shown) {
       if (!this.travels(key)) continue;
@@ -62,7 +62,7 @@ export class Travel {
     else this.#end();
   }
 
-  /** Along the way by a number of legs, which may be less than one. */
+  /** Moves a piece along its way by a number of legs, which may be less than one. */
   #run(piece, legs) {
     piece.from = piece.from || piece.at;
     piece.share = (piece.share || 0) + legs;
