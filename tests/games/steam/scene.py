@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from goldenspike.games.steam.rules.changes import VERSION
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.state import SteamState
 from tests.parts.hex.scene import HexScene
@@ -13,8 +14,8 @@ from tests.parts.hex.toy import toy_map
 class Scene(HexScene[Steam, SteamState]):
     """Builders are seats, counted from one; everybody can take an action, build nothing or pass in turn."""
 
-    def __init__(self, rules: str = "base", players: int = 3) -> None:
-        super().__init__(Steam(toy_map(ports=False), players, rules))
+    def __init__(self, rules: str = "base", players: int = 3, version: int = VERSION) -> None:
+        super().__init__(Steam(toy_map(ports=False), players, rules, version))
 
     def builder(self, name: int) -> int:
         return name - 1
@@ -36,17 +37,17 @@ class Scene(HexScene[Steam, SteamState]):
         return self
 
 
-def started(rules: str = "base", players: int = 3) -> Scene:
+def started(rules: str = "base", players: int = 3, version: int = VERSION) -> Scene:
     """Cubes are drawn; chance has not yet said who is first."""
-    scene = Scene(rules, players)
+    scene = Scene(rules, players, version)
     while scene.phase() == "draw_cubes":
         scene.does(f"* {scene.offered()[0]}")
     return scene
 
 
-def ready(rules: str = "base", players: int = 3) -> Scene:
+def ready(rules: str = "base", players: int = 3, version: int = VERSION) -> Scene:
     """The first turn begins, in the order of the seats: actions by the base rules, capital by the standard ones."""
-    scene = started(rules, players)
+    scene = started(rules, players, version)
     if rules == "standard":
         return scene.does(*[f"* seat {seat}" for seat in range(1, players + 1)])
     scene.does("* seat 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Self
 
+from goldenspike.games.steam_barons.rules.changes import VERSION
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.market import Market, parse_market
 from goldenspike.games.steam_barons.rules.rules import COMPANIES, COMPANY_COUNT
@@ -27,8 +28,8 @@ def toy_market() -> Market:
 class Scene(HexScene[SteamBarons, BaronsState]):
     """Builders are companies by their colours, and what belongs to none is nobody's."""
 
-    def __init__(self, players: int = 3, ports: bool = False) -> None:
-        super().__init__(SteamBarons(toy_map(ports), toy_market(), players))
+    def __init__(self, players: int = 3, ports: bool = False, version: int = VERSION) -> None:
+        super().__init__(SteamBarons(toy_map(ports), toy_market(), players, version))
 
     def builder(self, name: str) -> int:
         return NOBODY if name == "nobody" else COMPANIES.index(name)
@@ -49,9 +50,9 @@ class Scene(HexScene[SteamBarons, BaronsState]):
         return dict(zip(COMPANIES, self.state.price, strict=True))
 
 
-def started(players: int = 3, ports: bool = False) -> Scene:
+def started(players: int = 3, ports: bool = False, version: int = VERSION) -> Scene:
     """Everything is drawn; the first auction is about to begin. Turn one has companies in the order of their colours."""
-    scene = Scene(players, ports).deals()
+    scene = Scene(players, ports, version).deals()
     scene.state.marker = 0
     for company in range(COMPANY_COUNT):
         scene.state.order[company] = company

@@ -28,7 +28,7 @@ def random_track(builder: Builder, seed: int, steps: int) -> Track:
         elif event < 0.13 and not builder.rules.one_network:
             towns = [stop for stop in range(builder.ground.stops) if track.colour[stop] == TOWN]
             if len(towns) > 2:
-                builder.urbanize(track, dice.choice(towns), dice.randrange(5))
+                builder.urbanize(track, dice.choice(towns), dice.randrange(5), True)
         elif event < 0.14:
             builder.disown(track, who)
         elif event < 0.18:
@@ -62,4 +62,5 @@ def lay_at_random(builder: Builder, track: Track, who: int, dice: random.Random)
 
 def builders() -> list[Builder]:
     grounds = [Ground(load_map(MAPS["northern_england"])), Ground(toy_map())]
-    return [Builder(ground, one_network) for ground in grounds for one_network in (False, True)]
+    first = [Builder(ground, one_network, False) for ground in grounds for one_network in (False, True)]
+    return first + [Builder(ground, True, True) for ground in grounds]

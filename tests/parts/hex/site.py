@@ -18,8 +18,8 @@ ONE_NETWORK = Rule("ONE_NETWORK", "x", "stop:stop")
 class Site:
     """Builders are counted from one; nobody is 0."""
 
-    def __init__(self, ports: bool = False, one_network: bool = False) -> None:
-        self.builder = Builder(Ground(toy_map(ports)), one_network)
+    def __init__(self, ports: bool = False, one_network: bool = False, links_up: bool = False) -> None:
+        self.builder = Builder(Ground(toy_map(ports)), one_network, links_up)
         self.ground = self.builder.ground
         self.track = self.builder.bare()
         self.inspector = Inspector(self.builder.rules, NOT_YOUR_TRACK, ONE_NETWORK)
@@ -67,7 +67,7 @@ class Site:
         return self.ground.names[value] if kind == "stop" else str(value + 1 if kind in ("seat", "side") else value)
 
     def urbanize(self, town: str, colour: int) -> None:
-        self.builder.urbanize(self.track, self.ground.names.index(town), colour)
+        self.builder.urbanize(self.track, self.ground.names.index(town), colour, True)
 
     def ends_building(self, who: int) -> int:
         """How many unfinished links a builder loses."""

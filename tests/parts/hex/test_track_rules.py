@@ -223,20 +223,29 @@ def test_19_a_new_city_finishes_what_points_at_it() -> None:
     site.refuses("1 lay C5 town 5", rules.CITIES_STAY_CLEAR, "hex=C5 stop=Wick")
 
 
-def test_19_spurs_of_a_removed_town_tile_are_nobodys() -> None:
+def test_19_an_unfinished_link_with_tiles_beyond_the_town_keeps_its_owner() -> None:
     site = Site()
     site.does("1 lay C4 straight 2", "1 lay C5 town_straight 2", "1 lay C6 straight 2")
-    assert site.end("Wick", 2) == "loose"
     site.urbanize("Wick", 0)
-    assert (site.end("Wick", 2), site.owner("Wick", 2)) == ("loose", 0)
-    assert site.owner("Wick", 5) == 1
+    assert (site.end("Wick", 2), site.owner("Wick", 2), site.owner("Wick", 5)) == ("loose", 1, 1)
+    site.refuses("2 lay C7 town 5", NOT_YOUR_TRACK, "hex=C7 side=5 owner=1")
+    assert site.ends_building(1) == 0
+    assert site.ends_building(1) == 1, "it is lost like every other one [18]"
 
 
-def test_19_exits_that_led_nowhere_vanish_with_the_town_tile() -> None:
+def test_19_spurs_that_end_on_the_removed_town_tile_vanish_with_it() -> None:
     site = Site()
     site.does("1 lay C4 straight 2", "1 lay C5 town_straight 2")
     site.urbanize("Wick", 0)
-    assert site.end("Wick", 2) == "none"
+    assert (site.end("Wick", 2), site.owner("Wick", 2)) == ("none", 0)
+    site.allows("2 lay C6 straight 2")
+
+
+def test_19_in_the_first_version_all_unfinished_links_at_the_town_were_lost() -> None:
+    site = Site()
+    site.does("1 lay C4 straight 2", "1 lay C5 town_straight 2", "1 lay C6 straight 2")
+    site.builder.urbanize(site.track, site.ground.names.index("Wick"), 0, False)
+    assert (site.end("Wick", 2), site.owner("Wick", 2), site.owner("Wick", 5)) == ("loose", 0, 1)
 
 
 def test_21_building_starts_within_reach_of_a_port() -> None:
@@ -256,6 +265,39 @@ def test_barons_9_a_companys_track_hangs_together() -> None:
     site.refuses("1 lay D7 straight 2", ONE_NETWORK, "stop=Jay")
     site.allows("2 lay D7 straight 2")
     site.allows("1 lay B3 straight 1")
+
+
+def left_by_the_bankrupt(links_up: bool) -> Site:
+    """A finished link from Dell to Wick and a stub that ends east of Wick, all of it nobody's."""
+    site = Site(one_network=True, links_up=links_up)
+    site.does("3 lay C4 straight 2", "3 lay C5 town_straight 2")
+    site.builder.disown(site.track, 2)
+    return site
+
+
+def test_barons_9_ownerless_track_is_linked_up_with_from_any_stop_of_the_network() -> None:
+    site = left_by_the_bankrupt(links_up=True)
+    site.does("1 connect Oak Bay")
+    assert site.does("1 lay C6 gentle 5") == 1
+    assert (site.end("Oak", 4), site.owner("Oak", 4), site.owner("Wick", 2)) == ("Wick", 1, 1)
+
+
+def test_barons_9_ownerless_track_is_linked_up_with_by_a_first_build() -> None:
+    site = left_by_the_bankrupt(links_up=True)
+    assert site.does("1 lay C6 gentle 5") == 1
+    assert site.owner("Wick", 2) == 1
+
+
+def test_barons_9_ownerless_track_is_not_a_place_to_start_from() -> None:
+    site = left_by_the_bankrupt(links_up=True)
+    site.refuses("1 lay C6 straight 2", rules.CLAIM_UNOWNED_LINKS, "stop=Wick")
+
+
+def test_barons_9_in_the_first_version_only_an_own_link_could_be_joined() -> None:
+    site = left_by_the_bankrupt(links_up=False)
+    site.refuses("1 lay C6 gentle 5", rules.CLAIM_UNOWNED_LINKS, "stop=Wick")
+    site.does("1 connect Oak Bay")
+    site.refuses("1 lay C6 gentle 5", rules.CLAIM_UNOWNED_LINKS, "stop=Wick")
 
 
 def test_barons_9_a_first_tile_with_two_routes_must_not_make_two_networks() -> None:

@@ -25,4 +25,14 @@ ODDITIES = {
     "standard_new_city": Oddity(tells(events.URBANIZED), ["random"] * 4, {"rules": "standard"}, "eastern_us", seeds=SEEDS),
     "standard_six_players": Oddity(tells(events.BID), ["random"] * 6, {"rules": "standard"}, "northern_england", seeds=SEEDS),
     "standard_improved": Oddity(tells(events.IMPROVED), ["random"] * 3, {"rules": "standard"}, "eastern_us", seeds=SEEDS),
+    "standard_opening_bid_of_nothing": Oddity(
+        lambda played: any(fact.values[1] == 0 for fact in played.told(events.BID)),
+        ["random"] * 4,
+        {"rules": "standard"},
+        "eastern_us",
+        seeds=SEEDS,
+    ),
+    "base_new_city_of_rules_2": Oddity(
+        tells(events.URBANIZED), ["greedy", "random", "greedy"], {"rules": "base"}, "northern_england", seeds=SEEDS
+    ),
 }

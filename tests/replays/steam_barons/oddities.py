@@ -17,4 +17,7 @@ ODDITIES = {
     ),
     "no_bid": Oddity(tells(events.NO_BID), ["random"] * 2, {}, "eastern_us", seeds=SEEDS),
     "sealed_sales": Oddity(tells(events.SALE_SEALED), ["random"] * 5, {}, "northern_england", seeds=SEEDS),
+    "companies_pass_by_themselves": Oddity(
+        tells(events.GOODS_PASSED, events.WENT_BANKRUPT), ["greedy"] * 5, {}, "eastern_us", seeds=SEEDS
+    ),
 }

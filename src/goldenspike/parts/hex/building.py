@@ -29,6 +29,8 @@ TOWN_COST: Final = 1
 PAIR_COST: Final = 3
 STRANGER: Final = -3
 """A made-up builder who owns nothing: where this one may build, everybody may."""
+CHEAPEST: Final = 2
+"""No tile costs less: it has two exits, or a town and one exit."""
 ALWAYS_ENOUGH: Final = 5
 """The cheapest tile of any hex costs at most this."""
 
@@ -38,16 +40,19 @@ OWN: Final = 4096
 MET: Final = 262144
 WEAK: Final = 16777216
 """Where each of the five sets of sides begins in a survey: track may cross the side; may start there; meets the builder's
-own link; meets any city or link; meets an unowned link that it may not claim unless it joins it to an own link."""
+own link; meets any city or link; meets an unowned link that it may not claim unless it joins it to what `joins` names."""
 
 
 @final
 class BuildingRules:
-    """The rules of building on one map. With `one_network`, all track of a builder must hang together."""
+    """The rules of building on one map. With `one_network`, all track of a builder must hang together; with `links_up`, unowned
+    track may be joined from wherever the builder may start, and not only from an own link.
+    """
 
-    def __init__(self, ground: Ground, one_network: bool) -> None:
+    def __init__(self, ground: Ground, one_network: bool, links_up: bool) -> None:
         self.ground: Final = ground
         self.one_network: Final = one_network
+        self.joins: Final[i64] = START if links_up else OWN
 
     # what a builder sees
 
@@ -102,7 +107,7 @@ class BuildingRules:
         sides = a | b
         if view & sides != sides or view & sides * START == 0:
             return False
-        if (view & a * WEAK and not view & b * OWN) or (view & b * WEAK and not view & a * OWN):
+        if (view & a * WEAK and not view & b * self.joins) or (view & b * WEAK and not view & a * self.joins):
             return False
         return view & sides * MET != sides * MET or self.ends_apart(track, hex, SIDE_A[single], SIDE_B[single])
 
@@ -120,7 +125,7 @@ class BuildingRules:
         here = self.has_link(track, who, stop)
         if not here and view & added * START == 0:
             return False
-        if view & added * WEAK and not here and view & added * OWN == 0:
+        if view & added * WEAK and not here and view & added * self.joins == 0:
             return False
         for side in range(SIDES):
             if view & (added & BIT[side]) * MET and self.ground.meets(track, hex, side) // SIDES == stop:
@@ -139,7 +144,7 @@ class BuildingRules:
         mine = track.owner[link] == who
         if not mine and (track.owner[link] != NOBODY or not self.may_claim(track, who, link)):
             return False
-        if view & BIT[out] * WEAK and not mine:
+        if view & BIT[out] * WEAK and not mine and self.joins == OWN:
             return False
         return view & BIT[out] * MET == 0 or self.ends_apart(track, hex, entry, out)
 

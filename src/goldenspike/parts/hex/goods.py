@@ -73,6 +73,20 @@ class Deliveries:
                             choice = first[stop * COLOUR_COUNT + colour]
                             offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
 
+    def has_any(self, cubes: Row) -> bool:
+        """Can any cube be delivered?"""
+        for word in range(self.ground.words):
+            stops = self.track.reach[JOINED * self.ground.words + word]
+            while stops:
+                stop = word * WORD_BITS + lowest(stops)
+                stops &= stops - 1
+                colours = colours_at(cubes, stop)
+                if colours:
+                    self.count_from(stop, colours)
+                    if self.best_origin != NOTHING:
+                        return True
+        return False
+
     def find(self, origin: i64, colour: i64, number: i64) -> bool:
         """Find one delivery: `path` then holds its slots, and `gains` how many links on it each owner has."""
         self.wanted = colour

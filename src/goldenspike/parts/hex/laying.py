@@ -16,9 +16,9 @@ from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, Ground, Track
 class Builder:
     """Builds what it is told, without checking that it is legal."""
 
-    def __init__(self, ground: Ground, one_network: bool) -> None:
+    def __init__(self, ground: Ground, one_network: bool, links_up: bool) -> None:
         self.ground: Final = ground
-        self.rules: Final = BuildingRules(ground, one_network)
+        self.rules: Final = BuildingRules(ground, one_network, links_up)
         self.sites: Final = Sites(self.rules)
         self.empty: Final = ground.bare()
         self.sites.refresh_all(self.empty)
@@ -87,8 +87,8 @@ class Builder:
         self.ground.complete(track, who, self.ground.pair_a[pair], self.ground.pair_b[pair])
         self.sites.refresh_new_ports(track)
 
-    def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
-        self.ground.urbanize(track, stop, colour)
+    def urbanize(self, track: Track, stop: i64, colour: i64, spurs_only: bool) -> None:
+        self.ground.urbanize(track, stop, colour, spurs_only)
         self.sites.refresh_stop(track, stop)
         self.sites.refresh_new_ports(track)
 

@@ -42,6 +42,9 @@ class Moves:
     def offer(self, track: Track, cubes: Row, mover: i64, level: i64, offered: list[Choice]) -> None:
         Deliveries(self.ground, track, mover, level, self.sharing).offer(cubes, self.first, offered)
 
+    def has_delivery(self, track: Track, cubes: Row, mover: i64, level: i64) -> bool:
+        return Deliveries(self.ground, track, mover, level, self.sharing).has_any(cubes)
+
     def check(self, track: Track, cubes: Row, mover: i64, level: i64, action: i64) -> Refusal | None:
         stop, colour, number = stop_of(action), colour_of(action), second(action)
         return check_delivery(self.ground, track, cubes, mover, level, self.sharing, stop, colour, number)

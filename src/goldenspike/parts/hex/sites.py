@@ -11,7 +11,7 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.building import ALWAYS_ENOUGH, START, STRANGER, BuildingRules
+from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, START, STRANGER, BuildingRules
 from goldenspike.parts.hex.tiles import (
     CHANGES,
     EXIT_COUNT,
@@ -137,6 +137,21 @@ class Sites:
                 while stops:
                     self._offer_from(track, who, purse, word * WORD_BITS + lowest(stops), sites, offered, seen)
                     stops &= stops - 1
+
+    def has_site(self, track: Track, who: i64, purse: i64, sites: list[Choice]) -> bool:
+        """May anything be laid anywhere for this money?"""
+        if purse < CHEAPEST:
+            return False
+        seen, offered = self.no_hexes[:], list[Choice]()
+        if not self.rules.one_network or not self.rules.has_track(track, who):
+            self._offer_open(track, who, purse, sites, offered, seen)
+        if self.rules.has_track(track, who):
+            for word in range(self.ground.words):
+                stops = track.reach[who * self.ground.words + word]
+                while stops and not offered:
+                    self._offer_from(track, who, purse, word * WORD_BITS + lowest(stops), sites, offered, seen)
+                    stops &= stops - 1
+        return len(offered) > 0
 
     def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
         for word in range(len(seen)):

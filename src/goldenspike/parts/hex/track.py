@@ -249,8 +249,11 @@ class Ground:
             if far >= 0 and track.ported[far // SIDES] == 0:
                 self._spread_port(track, far // SIDES)
 
-    def urbanize(self, track: Track, stop: i64, colour: i64) -> None:
-        """Make a town a New City [19]: links that point at it are finished, and its own unfinished links become nobody's."""
+    def urbanize(self, track: Track, stop: i64, colour: i64, spurs_only: bool) -> None:
+        """Make a town a New City [19]: links that point at it are finished, and spurs that end on its tile are gone.
+
+        Unfinished links with tiles beyond it keep their owners if `spurs_only`, else they become nobody's.
+        """
         hex = self.stop_hex[stop]
         self.place(track, hex, NO_TILE)
         self._show_exits(track, hex, ALL_SIDES)
@@ -258,9 +261,10 @@ class Ground:
         for side in range(SIDES):
             slot = stop * SIDES + side
             if track.far[slot] == LOOSE:
-                if track.owner[slot] != NOBODY:
+                spur = self.loose_end(track, slot) // SIDES == hex
+                if track.owner[slot] != NOBODY and (spur or not spurs_only):
                     self.disown(track, slot)
-                if self.loose_end(track, slot) // SIDES == hex:
+                if spur:
                     track.far[slot] = NO_TRACK
         for side in range(SIDES):
             slot = stop * SIDES + side

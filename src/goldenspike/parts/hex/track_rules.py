@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.kernel.core import Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.building import MET, OWN, PAIR_COST, START, WEAK, BuildingRules, turned_route
+from goldenspike.parts.hex.building import MET, PAIR_COST, START, WEAK, BuildingRules, turned_route
 from goldenspike.parts.hex.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDES, THROUGH, TILES, is_town_tile
 from goldenspike.parts.hex.track import NO_TRACK, NOBODY, TOWN, Track
 
@@ -160,7 +160,7 @@ class Inspector:
             if not here and view // START & route == 0:
                 return self._no_start_across(track, who, hex, met)
             weak = view // WEAK & route
-            if weak and not here and view // OWN & route == 0:
+            if weak and not here and view // self.rules.joins & route == 0:
                 return self._no_start_across(track, who, hex, weak)
         return self._loop(track, who, hex, view // MET & added)
 

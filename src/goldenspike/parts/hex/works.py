@@ -39,6 +39,16 @@ class Works:
                 if self.builder.rules.pair_is_legal(track, who, pair):
                     offered.append(self.pairs[pair])
 
+    def has_place(self, track: Track, who: i64, means: i64) -> bool:
+        """Can anything be built?"""
+        if self.builder.sites.has_site(track, who, means, self.sites):
+            return True
+        if means >= PAIR_COST:
+            for pair in range(len(self.pairs)):
+                if self.builder.rules.pair_is_legal(track, who, pair):
+                    return True
+        return False
+
     def is_tile(self, action: i64) -> bool:
         return action == simple(self.lay, second(action))
 

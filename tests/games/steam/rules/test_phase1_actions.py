@@ -42,7 +42,7 @@ def test_10_what_is_paid_for_must_be_carried_out() -> None:
 
 def test_10_standard_actions_are_free_and_their_effects_optional() -> None:
     scene = ready("standard")
-    scene.does("1 capital 0", "2 capital 0", "3 capital 0")
+    scene.does("1 capital 0", "2 capital 0", "3 capital 0", "1 pass", "2 pass")
     scene.take("Urbanization", "City_Growth", "Locomotive")
     assert list(scene.state.cash) == [0, 0, 0]
     scene.refuses(f"{scene.state.queue[0] + 1} bid 1", rules.BUILD_TRACK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steam.rules import rules
+from goldenspike.games.steam.rules import events, rules
 from goldenspike.parts.hex import goods_rules
 from tests.games.steam.scene import ready
 
@@ -11,15 +11,40 @@ GREY = 4
 
 def test_22_two_rounds_of_a_cube_or_a_locomotive_or_nothing() -> None:
     scene = ready()
+    scene.join("Dell", "Wick", 1, 1, 4)
+    scene.join("Wick", "Bray", 2, 1, 4)
     scene.take("Turn_Order", "Engineer", "First_Build")
     scene.build_nothing()
+    scene.no_cubes().put_cube("purple", "Wick").put_cube("purple", "Bray")
     scene.does("1 improve", "2 pass", "3 improve")
     scene.refuses("1 improve", rules.IMPROVE_ONCE)
     scene.state.level[1] = 6
     scene.does("1 pass")
     scene.refuses("2 improve", rules.HIGHEST_LOCOMOTIVE)
-    scene.does("2 pass", "3 pass")
+    scene.does("2 pass")
     assert (list(scene.state.level), scene.state.turn) == ([2, 6, 2], 2)
+
+
+def test_22_who_can_only_pass_is_not_asked() -> None:
+    scene = ready()
+    scene.take("Turn_Order", "Engineer", "First_Build")
+    scene.build_nothing()
+    scene.no_cubes()
+    scene.does("1 improve", "2 pass", "3 improve")
+    assert scene.told(events.GOODS_PASSED) == ["GOODS_PASSED seat=2", "GOODS_PASSED seat=1"]
+    assert scene.asked() == "2", "seat 2 can still improve"
+    scene.does("2 improve")
+    assert scene.told(events.GOODS_PASSED)[2:] == ["GOODS_PASSED seat=3"]
+    assert scene.state.turn == 2
+
+
+def test_22_in_the_first_version_everybody_was_asked() -> None:
+    scene = ready(version=1)
+    scene.take("Turn_Order", "Engineer", "First_Build")
+    scene.build_nothing()
+    scene.no_cubes()
+    scene.does("1 improve", "2 improve", "3 improve", "1 pass", "2 pass", "3 pass")
+    assert scene.state.turn == 2
 
 
 def test_23_to_25_a_delivery_and_who_scores_it() -> None:
@@ -60,7 +85,7 @@ def test_24_nobody_may_own_more_of_the_way_than_the_mover() -> None:
     scene.no_cubes()
     scene.put_cube("black", "Dell")
     scene.put_cube("purple", "Dell")
-    scene.state.level[0] = scene.state.level[1] = 6
+    scene.state.level[0], scene.state.level[1] = 5, 6
     scene.does("2 move purple Dell Wick Bray Nook", "2 points", "1 income")
     assert (scene.state.points[1], scene.state.income[0]) == (2, 1)
     scene.refuses("1 move black Dell Wick Bray Nook Jay", goods_rules.NOBODY_OWNS_MORE, "colour=black stop=Dell")

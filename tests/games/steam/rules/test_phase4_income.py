@@ -19,7 +19,7 @@ def test_26_income_is_received_or_paid() -> None:
 
 def test_29_expenses_and_what_is_short() -> None:
     scene = ready("standard")
-    scene.does("1 capital 0", "2 capital 0", "3 capital 0")
+    scene.does("1 capital 0", "2 capital 0", "3 capital 0", "1 pass", "2 pass")
     scene.take("Turn_Order", "First_Move", "Engineer")
     scene.build_nothing()
     for seat, (cash, points, income, level) in enumerate([(5, 0, 3, 4), (0, 1, -1, 4), (0, 0, -9, 2)]):

@@ -36,5 +36,5 @@ def test_7_a_company_that_nobody_controls_does_nothing() -> None:
     scene.control(2, "green")
     scene.begins("build_track")
     assert (scene.state.asked, scene.state.order[scene.state.place]) == (1, GREEN)
-    scene.does("2 done", "2 pass", "2 pass")
+    scene.does("2 done")
     assert scene.phase() != "move_goods"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steam_barons.rules import rules
+from goldenspike.games.steam_barons.rules import events, rules
 from goldenspike.games.steam_barons.rules.phase2_build_track import BuildTrack
 from goldenspike.parts.hex import track_rules
 from tests.games.steam_barons.scene import GREEN, ORANGE, Scene, started
@@ -62,10 +62,29 @@ def test_10_shares_are_issued_only_as_needed() -> None:
 def test_10_no_share_left_no_money_left() -> None:
     scene = started()
     scene.control(1, "orange")
+    scene.state.unissued[ORANGE], scene.state.treasury[ORANGE] = 0, 2
+    scene.begins("build_track")
+    scene.refuses("1 site D7", track_rules.TOO_DEAR, "cost=3 purse=2 short=1")
+    scene.refuses("1 connect Bay Cove", track_rules.TOO_DEAR, "cost=3 purse=2 short=1")
+
+
+def test_10_who_can_build_nothing_is_not_asked() -> None:
+    scene = started().control(1, "orange", "green")
+    scene.state.unissued[ORANGE], scene.state.treasury[ORANGE] = 0, 3
+    scene.begins("build_track")
+    scene.does("1 site C4", "1 lay C4 straight 2")
+    assert scene.told(events.BUILDING_DONE) == ["BUILDING_DONE company=orange"]
+    assert scene.state.order[scene.state.place] == GREEN
+    scene.does("1 done")
+    assert scene.phase() != "build_track"
+
+
+def test_10_in_the_first_version_everybody_was_asked() -> None:
+    scene = started(version=1).control(1, "orange")
     scene.state.unissued[ORANGE], scene.state.treasury[ORANGE] = 0, 1
     scene.begins("build_track")
     scene.refuses("1 site C4", track_rules.TOO_DEAR, "cost=2 purse=1 short=1")
-    scene.refuses("1 connect Bay Cove", track_rules.TOO_DEAR, "cost=3 purse=1 short=2")
+    scene.does("1 done", "1 pass", "1 pass")
 
 
 def test_11_nobody_goes_on_with_the_track_of_a_company_in_play() -> None:

@@ -16,6 +16,7 @@ def test_12_own_and_ownerless_links_and_only_own_ones_count() -> None:
     scene.no_cubes()
     scene.put_cube("purple", "Dell")
     scene.put_cube("purple", "Bray")
+    scene.put_cube("purple", "Wick")
     scene.begins("move_goods")
     scene.refuses("1 move purple Dell Wick Bray Nook", goods_rules.OWN_OR_OWNERLESS_LINKS, "colour=purple stop=Dell")
     scene.does("1 move purple Bray Wick Dell")
@@ -45,7 +46,7 @@ def test_12_a_cube_moves_as_in_steam() -> None:
     scene.join("Wick", "Bray", "orange", 1, 4)
     scene.join("Bray", "Nook", "orange", 1, 4)
     scene.no_cubes()
-    scene.put_cube("purple", "Wick")
+    scene.put_cube("purple", "Wick").put_cube("purple", "Wick")
     scene.begins("move_goods")
     scene.refuses("1 move purple Bray Nook", goods_rules.CUBE_LIES_THERE, "colour=purple stop=Bray")
     scene.refuses("1 move purple Wick Nook", goods_rules.COMPLETE_LINKS_ONLY, "colour=purple stop=Wick")
@@ -56,8 +57,18 @@ def test_12_a_cube_moves_as_in_steam() -> None:
 
 
 def test_12_in_the_goods_phase_goods_are_moved() -> None:
-    scene = started().control(1, "orange").begins("move_goods")
+    scene = started().control(1, "orange").join("Dell", "Wick", "orange", 1, 4)
+    scene.no_cubes().put_cube("purple", "Wick").begins("move_goods")
     assert scene.question() is rules.MOVE_GOODS
     scene.refuses("1 done", rules.MOVE_GOODS)
     scene.does("1 pass")
     assert scene.told(rules.MOVE_GOODS) == ["GOODS_PASSED company=orange"]
+
+
+def test_12_a_company_that_can_deliver_nothing_passes_by_itself() -> None:
+    scene = started().control(1, "orange", "green").join("Dell", "Wick", "green", 1, 4)
+    scene.no_cubes().put_cube("purple", "Wick").begins("move_goods")
+    assert scene.told(rules.MOVE_GOODS) == ["GOODS_PASSED company=orange"]
+    scene.does("1 move purple Wick Dell")
+    assert scene.told(rules.MOVE_GOODS)[-2:] == ["GOODS_PASSED company=orange", "GOODS_PASSED company=green"]
+    assert scene.phase() != "move_goods"

@@ -273,3 +273,12 @@ def test_6_7_a_game_in_which_nothing_happens_is_shared_by_all() -> None:
         scene.all_pass()
     assert scene.turn() == 5
     assert winners(scene.state, 6) == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("cash", "told"), [(20, "WON_BY_GOODS seat=1 cash=20 goods=2"), (0, "WON seat=1 cash=20")])
+def test_19_a_tie_in_cash_that_goods_decide_is_told_with_its_reason(cash: int, told: str) -> None:
+    track = {"red": ["Boston-Albany"], "blue": ["Charleston-Atlanta"]}
+    scene = ending(track, {1: "red", 2: "blue"}, {"red": 1, "blue": 2})
+    scene.state.cash[2] = cash
+    scene.does("1 claim Boston", "2 claim Atlanta", "1 claim Albany", "2 claim Charleston")
+    assert scene.told(rules.WINNER) == [told, told.replace("seat=1", "seat=2")]

@@ -20,7 +20,14 @@ def test_the_view_of_a_new_game() -> None:
         {},
         [],
     )
-    assert view["seats"][2] == {"seat": 3, "cash": 0, "cubes": 10, "shares": dict.fromkeys(COMPANIES, 0), "controls": []}
+    assert view["seats"][2] == {
+        "seat": 3,
+        "cash": 0,
+        "cubes": 10,
+        "shares": dict.fromkeys(COMPANIES, 0),
+        "controls": [],
+        "goods": 0,
+    }
     assert view["companies"][5] == {
         "name": "black",
         "controller": None,
@@ -48,6 +55,7 @@ def test_the_view_of_an_auction() -> None:
         "cubes": 4,
         "shares": {**dict.fromkeys(COMPANIES, 0), "green": 1},
         "controls": ["green"],
+        "goods": 0,
     }
 
 
@@ -72,6 +80,17 @@ def test_the_view_of_the_end() -> None:
     scene.does("2 claim Atlanta", "1 claim Albany", "2 claim Charleston")
     view = scene.view()
     assert (view["phase"], view["over"], view["active"]) == ("over", True, None)
+
+
+def test_a_company_that_cannot_claim_any_more_stands_in_the_pass_row() -> None:
+    track = {"red": ["Boston-Albany"], "blue": ["Charleston-Atlanta"]}
+    scene = ending(track, {1: "red", 2: "blue"}, {"red": 1, "blue": 2})
+    scene.does("1 claim Boston", "2 claim Atlanta")
+    assert scene.view()["passed"] == ["green", "yellow", "purple", "black"]
+    scene.does("1 claim Albany")
+    assert scene.view()["passed"] == ["green", "yellow", "purple", "black"]
+    scene.does("2 claim Charleston")
+    assert scene.view()["passed"] == []
 
 
 def test_every_view_is_ready_for_json() -> None:

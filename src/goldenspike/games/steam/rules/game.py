@@ -37,7 +37,7 @@ STANDARD: Final = "standard"
 class Steam(Game[SteamState]):
     def __init__(self, hexmap: HexMap, players: int, rule_set: str, version: int = VERSION) -> None:
         self.changes: Final = Changes(version)
-        self.builder: Final = Builder(Ground(hexmap), False)
+        self.builder: Final = Builder(Ground(hexmap), False, False)
         self.ground: Final = self.builder.ground
         self.turns: Final[i64] = TURNS_BY_PLAYERS[players]
         self.means: Final[Means] = RaisedWhenDue() if rule_set == BASE else CashOnly()
@@ -56,8 +56,8 @@ class Steam(Game[SteamState]):
             PlacesForSale(players, self.means),
             NewTurn(),
             self.taking,
-            BuildTrack(self.builder, self.means, True),
-            MoveGoods(self.ground),
+            BuildTrack(self.builder, self.means, True, self.changes),
+            MoveGoods(self.ground, self.changes),
             Income(self.builder),
             NextTurnOrder(),
             EndOfGame(self.ground, players),
@@ -68,11 +68,11 @@ class Steam(Game[SteamState]):
             DrawCubes(self.ground),
             RandomOrder(players),
             NewTurn(),
-            Capital(),
-            TurnOrderAuction(players),
+            Capital(self.changes),
+            TurnOrderAuction(players, self.changes),
             self.taking,
-            BuildTrack(self.builder, self.means, False),
-            MoveGoods(self.ground),
+            BuildTrack(self.builder, self.means, False, self.changes),
+            MoveGoods(self.ground, self.changes),
             IncomeAndExpenses(self.builder),
             EndOfGame(self.ground, players),
         ]

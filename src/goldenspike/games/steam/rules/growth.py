@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam.rules import actions, events, rules
+from goldenspike.games.steam.rules.changes import Changes
 from goldenspike.games.steam.rules.rules import CITY_GROWTH, MOST_GROWN, URBANIZATION
 from goldenspike.games.steam.rules.state import NOWHERE, SteamState
 from goldenspike.kernel.core import Choice, Log, Refusal
@@ -17,7 +18,8 @@ from goldenspike.parts.hex.track import TOWN
 
 @final
 class Growth:
-    def __init__(self, builder: Builder) -> None:
+    def __init__(self, builder: Builder, changes: Changes) -> None:
+        self.spurs_only: Final = changes.only_spurs_are_lost
         self.builder: Final = builder
         ground = builder.ground
         self.ground: Final = ground
@@ -85,7 +87,7 @@ class Growth:
         else:
             stop, colour = actions.first(action), actions.second(action)
             state.new_cities[colour] -= 1
-            self.builder.urbanize(state.track, stop, colour)
+            self.builder.urbanize(state.track, stop, colour, self.spurs_only)
             log.tell(events.URBANIZED, seat, stop, colour)
             self._await_supply(state, stop)
 

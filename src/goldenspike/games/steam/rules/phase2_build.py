@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam.rules import actions, events, rules
+from goldenspike.games.steam.rules.changes import Changes
 from goldenspike.games.steam.rules.growth import Growth, queue_up
 from goldenspike.games.steam.rules.money import Means
 from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, TILES_OF_ENGINEER, TILES_TO_BUILD
@@ -23,13 +24,14 @@ from goldenspike.parts.hex.works import Works
 class BuildTrack(Phase[SteamState]):
     """With `duty`, a player who paid for City Growth or Urbanization must carry it out."""
 
-    def __init__(self, builder: Builder, means: Means, duty: bool) -> None:
+    def __init__(self, builder: Builder, means: Means, duty: bool, changes: Changes) -> None:
         self.name = "build_track"
         self.builder: Final = builder
         self.ground: Final = builder.ground
         self.means: Final = means
         self.duty: Final = duty
-        self.growth: Final = Growth(builder)
+        self.asks_all: Final = not changes.asks_only_what_is_open
+        self.growth: Final = Growth(builder, changes)
         inspector = Inspector(builder.rules, rules.NOT_YOUR_TRACK, rules.NOT_YOUR_TRACK)
         self.works: Final = Works(builder, inspector, actions.SITE, actions.LAY, actions.CONNECT)
         self.done: Final = actions.one(actions.simple(actions.DONE))
@@ -40,6 +42,20 @@ class BuildTrack(Phase[SteamState]):
         state.built = 0
         state.site = NOWHERE
         state.growing = NOWHERE
+        self._pass_over(state, log)
+
+    def _pass_over(self, state: SteamState, log: Log) -> None:
+        """End the building of everybody who can do nothing."""
+        while state.place < state.playing and not self._can_act(state, state.queue[state.place]):
+            self._end_building(state, state.queue[state.place], log)
+
+    def _can_act(self, state: SteamState, seat: i64) -> bool:
+        """Is anything left to do in phase two? City Growth and Urbanization are only ever taken where they can be done."""
+        if state.effect[seat] or state.growing != NOWHERE:
+            return True
+        if state.built >= limit(state, seat):
+            return False
+        return self.asks_all or self.works.has_place(state.track, seat, self.means.available(state, seat))
 
     def pending(self, state: SteamState) -> i64:
         return BIT[state.queue[state.place]] if state.place < state.playing else 0
@@ -98,11 +114,9 @@ class BuildTrack(Phase[SteamState]):
             self._connect(state, seat, value, log)
         elif kind == actions.DONE:
             self._end_building(state, seat, log)
-            return
         else:
             self.growth.apply(state, seat, action, log)
-        if state.built >= limit(state, seat) and state.effect[seat] == 0 and state.growing == NOWHERE:
-            self._end_building(state, seat, log)
+        self._pass_over(state, log)
 
     def _lay(self, state: SteamState, seat: i64, tile: i64, log: Log) -> None:
         cost = self.builder.rules.cost(state.track, state.site, tile)

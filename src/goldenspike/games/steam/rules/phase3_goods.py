@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam.rules import actions, events, rules
+from goldenspike.games.steam.rules.changes import Changes
 from goldenspike.games.steam.rules.growth import queue_up
 from goldenspike.games.steam.rules.rules import FIRST_MOVE, GOODS_ROUNDS, HIGHEST_INCOME, HIGHEST_LEVEL
 from goldenspike.games.steam.rules.state import NOBODY, SteamState
@@ -21,8 +22,9 @@ SHARING: Final = True
 class MoveGoods(Phase[SteamState]):
     """`gains` holds the points of a delivery that the owners of its links have still to place."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, changes: Changes) -> None:
         self.name = "move_goods"
+        self.asks_all: Final = not changes.asks_only_what_is_open
         self.ground: Final = ground
         self.passing: Final = actions.one(actions.simple(actions.PASS))
         self.improving: Final = actions.one(actions.simple(actions.IMPROVE))
@@ -36,6 +38,7 @@ class MoveGoods(Phase[SteamState]):
         state.round = 0
         state.improved = 0
         state.asked = state.queue[0] if state.playing else NOBODY
+        self._pass_over(state, log)
 
     def pending(self, state: SteamState) -> i64:
         return 0 if state.asked == NOBODY else BIT[state.asked]
@@ -47,7 +50,7 @@ class MoveGoods(Phase[SteamState]):
         if state.gains[seat]:
             return self.scoring
         offered = [self.passing]
-        if not state.improved & BIT[seat] and state.level[seat] < HIGHEST_LEVEL:
+        if may_improve(state, seat):
             offered.append(self.improving)
         if self.ground.links_of(state.track, seat):
             self.moves.offer(state.track, state.cubes, seat, state.level[seat], offered)
@@ -78,7 +81,7 @@ class MoveGoods(Phase[SteamState]):
             log.tell(events.IMPROVED, seat, state.level[seat])
         else:
             log.tell(events.GOODS_PASSED, seat)
-        self._ask_next(state)
+        self._ask_next(state, log)
 
     def _deliver(self, state: SteamState, seat: i64, action: i64, log: Log) -> None:
         search = self.moves.deliver(state.track, state.cubes, seat, state.level[seat], action)
@@ -97,7 +100,7 @@ class MoveGoods(Phase[SteamState]):
             state.points[seat] += gain
             log.tell(events.POINTS_TAKEN, seat, gain, state.points[seat])
 
-    def _ask_next(self, state: SteamState) -> None:
+    def _ask_next(self, state: SteamState, log: Log) -> None:
         """The mover places points first, then the others in turn order; then the next player moves."""
         mover = state.queue[state.place]
         if state.gains[mover]:
@@ -107,8 +110,29 @@ class MoveGoods(Phase[SteamState]):
             if state.gains[state.order[place]]:
                 state.asked = state.order[place]
                 return
+        self._ask_next_mover(state)
+        self._pass_over(state, log)
+
+    def _ask_next_mover(self, state: SteamState) -> None:
         state.place += 1
         if state.place == state.playing:
             state.place = 0
             state.round += 1
         state.asked = state.queue[state.place] if state.round < GOODS_ROUNDS else NOBODY
+
+    def _pass_over(self, state: SteamState, log: Log) -> None:
+        """Pass for everybody who can only pass."""
+        while state.asked != NOBODY and not self._can_act(state, state.asked):
+            log.tell(events.GOODS_PASSED, state.asked)
+            self._ask_next_mover(state)
+
+    def _can_act(self, state: SteamState, seat: i64) -> bool:
+        if self.asks_all or may_improve(state, seat):
+            return True
+        if not self.ground.links_of(state.track, seat):
+            return False
+        return self.moves.has_delivery(state.track, state.cubes, seat, state.level[seat])
+
+
+def may_improve(state: SteamState, seat: i64) -> bool:
+    return not state.improved & BIT[seat] and state.level[seat] < HIGHEST_LEVEL

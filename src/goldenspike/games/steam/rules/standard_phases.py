@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam.rules import actions, events, rules
+from goldenspike.games.steam.rules.changes import Changes
 from goldenspike.games.steam.rules.money import most_steps, raise_capital
 from goldenspike.games.steam.rules.rules import TURN_ORDER
 from goldenspike.games.steam.rules.state import NOBODY, NOTHING, SteamState
@@ -17,13 +18,20 @@ MOST_STEPS: Final = 20
 
 @final
 class Capital(Phase[SteamState]):
-    def __init__(self) -> None:
+    def __init__(self, changes: Changes) -> None:
         self.name = "capital"
+        self.asks_all: Final = not changes.asks_only_what_is_open
         first = actions.simple(actions.CAPITAL, 0)
         self.offers: Final = [Choice(first, first + steps) for steps in range(MOST_STEPS + 1)]
 
     def begin(self, state: SteamState, log: Log) -> None:
         state.place = 0
+        self._pass_over(state)
+
+    def _pass_over(self, state: SteamState) -> None:
+        """Do not ask those who can raise nothing."""
+        while not self.asks_all and state.place < state.playing and most_steps(state, state.order[state.place]) == 0:
+            state.place += 1
 
     def pending(self, state: SteamState) -> i64:
         return BIT[state.order[state.place]] if state.place < state.playing else 0
@@ -47,14 +55,16 @@ class Capital(Phase[SteamState]):
         if actions.second(action):
             raise_capital(state, seat, actions.second(action), log)
         state.place += 1
+        self._pass_over(state)
 
 
 @final
 class TurnOrderAuction(Phase[SteamState]):
     """In turn order, players raise or pass; `place` is the last place still free, `out` the seats that have passed."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, changes: Changes) -> None:
         self.name = "turn_order_auction"
+        self.first_bid: Final[i64] = 0 if changes.opening_bid_may_be_nothing else 1
         self.players: Final[i64] = players
         self.passing: Final = actions.one(actions.simple(actions.PASS))
         self.staying: Final = actions.one(actions.simple(actions.STAY))
@@ -72,7 +82,7 @@ class TurnOrderAuction(Phase[SteamState]):
         state.asked = NOBODY
         if state.playing > 1:
             state.asked = state.queue[0]
-            if state.cash[state.asked] == 0 and not self._may_stay(state, state.asked):
+            if state.cash[state.asked] < self._least(state) and not self._may_stay(state, state.asked):
                 self._pass(state, state.asked, log)
 
     def pending(self, state: SteamState) -> i64:
@@ -85,9 +95,14 @@ class TurnOrderAuction(Phase[SteamState]):
         offered = [self.passing]
         if self._may_stay(state, seat):
             offered.append(self.staying)
-        if state.cash[seat] > state.bid:
-            offered.append(Choice(actions.simple(actions.BID, state.bid + 1), actions.simple(actions.BID, state.cash[seat])))
+        least = self._least(state)
+        if state.cash[seat] >= least:
+            offered.append(Choice(actions.simple(actions.BID, least), actions.simple(actions.BID, state.cash[seat])))
         return offered
+
+    def _least(self, state: SteamState) -> i64:
+        """The lowest bid that is allowed now."""
+        return self.first_bid if state.high_bidder == NOBODY else state.bid + 1
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if action == self.passing.first:
@@ -97,7 +112,7 @@ class TurnOrderAuction(Phase[SteamState]):
         bid = actions.second(action)
         if action != actions.simple(actions.BID, bid):
             return Refusal(rules.TURN_ORDER_AUCTION, state.bid)
-        if bid <= state.bid:
+        if bid < self._least(state):
             return Refusal(rules.BID_HIGHER, bid, state.bid)
         return Refusal(rules.BID_WITHIN_MEANS, bid, state.cash[seat]) if bid > state.cash[seat] else None
 
@@ -134,7 +149,7 @@ class TurnOrderAuction(Phase[SteamState]):
             seat = self._next_in_queue(state, seat)
             if state.out & BIT[seat] or seat == state.high_bidder:
                 continue
-            if state.cash[seat] > state.bid or self._may_stay(state, seat):
+            if state.cash[seat] >= self._least(state) or self._may_stay(state, seat):
                 state.asked = seat
                 return
             self._take_place(state, seat, log)

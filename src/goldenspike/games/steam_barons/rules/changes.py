@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @final
@@ -12,4 +12,7 @@ class Changes:
     """The rules of one version, wherever versions differ."""
 
     def __init__(self, version: int) -> None:
-        self.version: Final = version
+        self.links_up: Final = version >= 2
+        """Ownerless track may be linked up with from any stop of the own network, and by a first build [9]."""
+        self.asks_only_what_is_open: Final = version >= 2
+        """Whoever can build nothing or deliver nothing for a company is not asked."""

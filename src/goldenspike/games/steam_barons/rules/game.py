@@ -61,7 +61,7 @@ class SteamBarons(Game[BaronsState]):
 
     def __init__(self, hexmap: HexMap, market: Market, players: int, version: int = VERSION) -> None:
         self.changes: Final = Changes(version)
-        self.builder: Final = Builder(Ground(hexmap), True)
+        self.builder: Final = Builder(Ground(hexmap), True, self.changes.links_up)
         self.ground: Final = self.builder.ground
         self.market: Final = market
         self.terrain: Final = TERRAINS.get(hexmap.name, EASTERN_US if self.ground.has_ports else NORTHERN_ENGLAND)
@@ -71,8 +71,8 @@ class SteamBarons(Game[BaronsState]):
             FirstPlayer(players),
             NewTurn(),
             BuyShares(players),
-            BuildTrack(self.builder, self.terrain),
-            MoveGoods(self.ground),
+            BuildTrack(self.builder, self.terrain, self.changes),
+            MoveGoods(self.ground, self.changes),
             Dividends(players, market),
             SellShares(players),
             Bankruptcies(self.builder, players),

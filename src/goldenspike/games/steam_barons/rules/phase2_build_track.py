@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam_barons.rules import actions, events, rules
+from goldenspike.games.steam_barons.rules.changes import Changes
 from goldenspike.games.steam_barons.rules.control import next_company
 from goldenspike.games.steam_barons.rules.rules import MONEY_PER_SHARE, Terrain
 from goldenspike.games.steam_barons.rules.state import NOBODY, NOWHERE, BaronsState
@@ -20,8 +21,9 @@ from goldenspike.parts.hex.works import Works
 
 @final
 class BuildTrack(Phase[BaronsState]):
-    def __init__(self, builder: Builder, terrain: Terrain) -> None:
+    def __init__(self, builder: Builder, terrain: Terrain, changes: Changes) -> None:
         self.name = "build_track"
+        self.asks_all: Final = not changes.asks_only_what_is_open
         self.builder: Final = builder
         self.ground: Final = builder.ground
         self.first_tiles: Final[i64] = terrain.tiles
@@ -34,6 +36,23 @@ class BuildTrack(Phase[BaronsState]):
         state.place = 0
         state.built = 0
         state.site = NOWHERE
+        next_company(state)
+        self._pass_over(state, log)
+
+    def _pass_over(self, state: BaronsState, log: Log) -> None:
+        """End the building of every company that can build nothing more."""
+        while state.asked != NOBODY and not self._can_build(state, active_company(state)):
+            self._end_building(state, log)
+
+    def _can_build(self, state: BaronsState, company: i64) -> bool:
+        if state.built == self.limit(state):
+            return False
+        return self.asks_all or self.works.has_place(state.track, company, means(state, company))
+
+    def _end_building(self, state: BaronsState, log: Log) -> None:
+        log.tell(events.BUILDING_DONE, active_company(state))
+        state.built = 0
+        state.place += 1
         next_company(state)
 
     def pending(self, state: BaronsState) -> i64:
@@ -74,11 +93,9 @@ class BuildTrack(Phase[BaronsState]):
             self._lay(state, company, value, log)
         elif kind == actions.CONNECT:
             self._connect(state, company, value, log)
-        if kind == actions.DONE or state.built == self.limit(state):
-            log.tell(events.BUILDING_DONE, company)
-            state.built = 0
-            state.place += 1
-            next_company(state)
+        else:
+            self._end_building(state, log)
+        self._pass_over(state, log)
 
     def _lay(self, state: BaronsState, company: i64, tile: i64, log: Log) -> None:
         cost = self.builder.rules.cost(state.track, state.site, tile)

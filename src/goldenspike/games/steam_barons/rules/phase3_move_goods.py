@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam_barons.rules import actions, events, rules
+from goldenspike.games.steam_barons.rules.changes import Changes
 from goldenspike.games.steam_barons.rules.control import next_company
 from goldenspike.games.steam_barons.rules.phase2_build_track import active_company
 from goldenspike.games.steam_barons.rules.rules import GOODS_ROUNDS
@@ -22,8 +23,9 @@ SHARING: Final = False
 
 @final
 class MoveGoods(Phase[BaronsState]):
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, changes: Changes) -> None:
         self.name = "move_goods"
+        self.asks_all: Final = not changes.asks_only_what_is_open
         self.ground: Final = ground
         self.passing: Final = actions.one(actions.simple(actions.PASS))
         self.moves: Final = Moves(ground, actions.MOVE, SHARING)
@@ -32,6 +34,7 @@ class MoveGoods(Phase[BaronsState]):
         state.place = 0
         state.round = 0
         next_company(state)
+        self._pass_over(state, log)
 
     def pending(self, state: BaronsState) -> i64:
         return 0 if state.asked == NOBODY else BIT[state.asked]
@@ -59,6 +62,23 @@ class MoveGoods(Phase[BaronsState]):
             self._deliver(state, company, action, log)
         else:
             log.tell(events.GOODS_PASSED, company)
+        self._ask_next(state)
+        self._pass_over(state, log)
+
+    def _pass_over(self, state: BaronsState, log: Log) -> None:
+        """Pass for every company that can deliver nothing."""
+        while state.asked != NOBODY and not self._can_deliver(state, active_company(state)):
+            log.tell(events.GOODS_PASSED, active_company(state))
+            self._ask_next(state)
+
+    def _can_deliver(self, state: BaronsState, company: i64) -> bool:
+        if self.asks_all:
+            return True
+        if not self.ground.links_of(state.track, company) and not state.bankrupt:
+            return False
+        return self.moves.has_delivery(state.track, state.cubes, company, ANY_NUMBER)
+
+    def _ask_next(self, state: BaronsState) -> None:
         state.place += 1
         next_company(state)
         if state.asked == NOBODY and state.round + 1 < GOODS_ROUNDS:

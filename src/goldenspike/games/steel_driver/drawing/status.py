@@ -77,7 +77,7 @@ def _shares(x: float, y: float, company: str, position: Position, words: Mapping
 
 
 def _cubes(x: float, y: float, count: int) -> str:
-    return cube((x, y), 10, GOODS["silver"]) + text((x + 15, y + 7), str(count), 19, font_family=SANS)
+    return cube((x, y), 10, GOODS["white"]) + text((x + 15, y + 7), str(count), 19, font_family=SANS)
 
 
 def _money(x: float, y: float, amount: int) -> str:

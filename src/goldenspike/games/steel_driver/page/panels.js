@@ -26,7 +26,7 @@ const Cube = ({ colour }) => html`<svg class="cube ${colour}" viewBox="-9 -11 18
 const Unseen = ({ name }) => html`<span class="unseen">${t("figure-name", { figure: t(name) })} </span>`;
 
 /** @param {{count: number}} props */
-const Cubes = ({ count }) => html`<span class="figure" title=${t("cubes")}><${Cube} colour="silver" /><${Unseen} name="cubes" />
+const Cubes = ({ count }) => html`<span class="figure" title=${t("cubes")}><${Cube} colour="white" /><${Unseen} name="cubes" />
   ${count}</span>`;
 
 /** @param {Panel & {place: number}} props */
@@ -166,10 +166,14 @@ export function Score({ model, view }) {
   const companyRow = (one) => html`<tr key=${one.name}><th scope="row"><${Token} model=${model} name=${one.name} small />
     ${" "}${company(one.name)} <span class="soft">${money(one.final_value)}</span>
     <span class="sets">${joined("list-sum", one.sets.map(money))}</span></th>${seats.map(paid(one))}</tr>`;
+  const level = seats[1]?.cash === seats[0].cash;
   return html`<${ScoreCard}>
     <thead><tr><th></th>
       ${seats.map((seat) => html`<th scope="col" class=${won(seat)}>${nameOf(view, seat.seat)}</th>`)}</tr></thead>
     <tbody>${Array.from({ length: position.turns }, turnRow)}${position.companies.map(companyRow)}</tbody>
     <tfoot><tr><th scope="row">${t("cash")}</th>
-      ${seats.map((seat) => html`<td class=${won(seat)}>${money(seat.cash)}</td>`)}</tr></tfoot><//>`;
+      ${seats.map((seat) => html`<td class=${won(seat)}>${money(seat.cash)}</td>`)}</tr>
+      ${level && html`<tr class="tie"><th scope="row">${t("score-goods")}</th>
+        ${seats.map((seat) => html`<td class=${won(seat)}>${seat.cash === seats[0].cash ? seat.goods : t("dash")}</td>`)}</tr>`}
+    </tfoot><//>`;
 }

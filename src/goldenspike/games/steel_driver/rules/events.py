@@ -27,3 +27,4 @@ CLAIMED: Final = Wording("event-CLAIMED", "company:company colour:colour locatio
 FINAL_VALUE: Final = Wording("event-FINAL_VALUE", "company:company value:money cubes:number", rules.SETS)
 SHARES_PAID: Final = Wording("event-SHARES_PAID", "seat:seat company:company shares:number paid:money", rules.FINAL_PAYOUT)
 WON: Final = Wording("event-WON", "seat:seat cash:money", rules.WINNER)
+WON_BY_GOODS: Final = Wording("event-WON_BY_GOODS", "seat:seat cash:money goods:number", rules.WINNER)

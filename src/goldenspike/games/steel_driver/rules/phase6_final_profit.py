@@ -95,8 +95,12 @@ class FinalProfit(Phase[SteelDriverState]):
                 if shares > 0:
                     state.cash[seat] += shares * value
                     log.tell(events.SHARES_PAID, seat, company, shares, shares * value)
-        for seat in winners(state, self.players):
-            log.tell(events.WON, seat, state.cash[seat])
+        won = winners(state, self.players)
+        for seat in won:
+            if len(won) < len(richest(state, self.players)):
+                log.tell(events.WON_BY_GOODS, seat, state.cash[seat], goods_controlled(state, seat))
+            else:
+                log.tell(events.WON, seat, state.cash[seat])
 
 
 def final_control(state: SteelDriverState, company: i64, players: i64) -> i64:
@@ -160,9 +164,13 @@ def goods_controlled(state: SteelDriverState, seat: i64) -> i64:
     return total
 
 
+def richest(state: SteelDriverState, players: i64) -> list[int]:
+    most = max([state.cash[seat] for seat in range(players)])
+    return [seat for seat in range(players) if state.cash[seat] == most]
+
+
 def winners(state: SteelDriverState, players: i64) -> list[int]:
     """Most cash; then most goods cubes in the companies finally controlled; then the victory is shared [19]."""
-    most = max([state.cash[seat] for seat in range(players)])
-    level = [seat for seat in range(players) if state.cash[seat] == most]
+    level = richest(state, players)
     goods = max([goods_controlled(state, seat) for seat in level])
     return [seat for seat in level if goods_controlled(state, seat) == goods]

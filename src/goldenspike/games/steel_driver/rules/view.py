@@ -6,7 +6,7 @@ from typing import Any
 
 from goldenspike.games.steel_driver.rules.board import Board
 from goldenspike.games.steel_driver.rules.phase3_build_track import active_company, has_built
-from goldenspike.games.steel_driver.rules.phase6_final_profit import final_value, set_values
+from goldenspike.games.steel_driver.rules.phase6_final_profit import final_value, goods_controlled, set_values
 from goldenspike.games.steel_driver.rules.rules import COLOUR_COUNT, COLOURS, COMPANIES, COMPANY_COUNT, COMPANY_LETTERS, TURNS
 from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, NOWHERE, SteelDriverState
 from goldenspike.kernel.core import OVER
@@ -24,7 +24,7 @@ def view(board: Board, state: SteelDriverState, players: int, phase: str) -> dic
         "seats": [seat_view(state, seat) for seat in range(players)],
         "companies": [company_view(board, state, company) for company in range(COMPANY_COUNT)],
         "order": [COMPANIES[company] for company in state.order],
-        "passed": [COMPANIES[company] for company in state.passed if company != NOTHING] if phase == "build_track" else [],
+        "passed": passed_view(state, phase),
         "active": COMPANIES[active_company(state)] if going else None,
         "auction": auction_view(state),
         "goods": {board.names[place]: COLOURS[board.colours[place]] for place in members(state.goods)},
@@ -58,6 +58,7 @@ def seat_view(state: SteelDriverState, seat: int) -> dict[str, Any]:
         "cubes": state.cubes[seat],
         "shares": {name: state.shares[seat * COMPANY_COUNT + company] for company, name in enumerate(COMPANIES)},
         "controls": [name for company, name in enumerate(COMPANIES) if state.controller[company] == seat],
+        "goods": goods_controlled(state, seat),
     }
 
 
@@ -76,6 +77,13 @@ def company_view(board: Board, state: SteelDriverState, company: int) -> dict[st
         "sets": set_values(state, company),
         "final_value": final_value(state, company),
     }
+
+
+def passed_view(state: SteelDriverState, phase: str) -> list[str]:
+    """The Pass row: companies that build no more, in the order in which they passed, or that can claim no more."""
+    if phase == "build_track":
+        return [COMPANIES[company] for company in state.passed if company != NOTHING]
+    return [COMPANIES[company] for company in state.order if state.has_passed & BIT[company]] if phase == "final_profit" else []
 
 
 def auction_view(state: SteelDriverState) -> dict[str, Any] | None:

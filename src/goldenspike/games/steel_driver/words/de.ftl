@@ -61,6 +61,7 @@ event-SHARES_PAID = { $seat } erhält { $paid } für { $shares ->
    *[other] { $shares } Aktien
 } von { $company }.
 event-WON = { $seat } gewinnt mit { $cash }.
+event-WON_BY_GOODS = { $seat } gewinnt mit { $cash }: mehrere haben gleich viel, und { $seat } kontrolliert die meisten Warenmarker, { $goods }.
 
 ## Why an action is refused
 
@@ -151,6 +152,7 @@ if-won-box = Wenn du gewinnst: Kasse von { $company }
 on-the-board = auf dem Plan
 more-panels = Spielreihenfolge und Waren
 score-turn = Gewinne, Runde { $turn }
+score-goods = Gleichstand: Warenmarker
 score-shares = { $shares } × { $value }
 tour-driver-map = Der Plan. Leuchtende Verbindungen können gebaut werden; klick eine an. Klick auf anderes, um zu erfahren, warum es nicht geht.
 tour-driver-companies = Die sechs Gesellschaften: wer sie kontrolliert, ihre Investitionswürfel und ihr Gewinn. Klick bei einer Versteigerung eine an, um zu bieten.

@@ -76,6 +76,7 @@ event-SHARES_PAID = { $seat } is paid { $paid } for { $shares ->
    *[other] { $shares } shares
 } of { $company }.
 event-WON = { $seat } wins with { $cash }.
+event-WON_BY_GOODS = { $seat } wins with { $cash }: several have as much, and { $seat } controls most goods cubes, { $goods }.
 
 ## Why an action is refused
 
@@ -172,6 +173,7 @@ if-won-box = If you win: box of { $company }
 on-the-board = on the board
 more-panels = Order of play and goods
 score-turn = Profits, turn { $turn }
+score-goods = Tie: goods cubes
 score-shares = { $shares } × { $value }
 tour-driver-map = The board. Lit links can be built; click one. Click anything else to learn why not.
 tour-driver-companies = The six companies: who controls them, their investment cubes and their profit. In an auction, click one to bid.

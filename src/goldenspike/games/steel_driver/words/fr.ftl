@@ -76,6 +76,7 @@ event-SHARES_PAID = { $seat } reçoit { $paid } pour { $shares ->
    *[other] { $shares } actions
 } de { $company }.
 event-WON = { $seat } l’emporte avec { $cash }.
+event-WON_BY_GOODS = { $seat } l’emporte avec { $cash } : plusieurs ont autant, et { $seat } contrôle le plus de cubes de marchandises, { $goods }.
 
 ## Why an action is refused
 
@@ -172,6 +173,7 @@ if-won-box = Si vous gagnez : trésor de { $company }
 on-the-board = sur le plateau
 more-panels = Ordre du tour et marchandises
 score-turn = Bénéfices, manche { $turn }
+score-goods = Égalité : marchandises
 score-shares = { $shares } × { $value }
 tour-driver-map = Le plateau. Les liaisons éclairées peuvent être construites : cliquez sur l’une d’elles. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
 tour-driver-companies = Les six compagnies : qui les contrôle, leurs cubes d’investissement et leur bénéfice. Lors d’une enchère, cliquez sur l’une d’elles pour miser.
