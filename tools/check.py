@@ -1,0 +1,87 @@
+"""Checks everything: what `./test` and `test.cmd` run. Style, types and all tests; arguments go to pytest.
+
+The tests of the engine run interpreted and compiled, and the quick ones on every other Python from 3.11 on that this machine has.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from environment import ROOT, make, say
+from pythons import others
+
+EXTRAS = ["web", "postgresql", "print", "compiled", "test"]
+NO_COMPILER = 3
+NOT_COMPILED = [
+    "tests/web",
+    "tests/browser",
+    "tests/draw",
+    "tests/printing",
+    "tests/test_imports.py",
+    "tests/test_a_game_removed.py",
+]
+NEITHER = ["tests/games/*/drawing", "tests/games/*/kit"]
+QUICK = ["tests/kernel", "tests/cli", "tests/tables", "tests/text", "tests/web/test_everywhere.py", "tests/replays"]
+
+
+def run(what: str, *commands: list[str], **more: str) -> None:
+    say("== " + what)
+    for command in commands:
+        ended = subprocess.run(command, check=False, cwd=ROOT, env={**os.environ, **more}).returncode
+        if ended:
+            raise SystemExit(ended)
+
+
+@contextmanager
+def compiling() -> Iterator[subprocess.Popen[bytes] | None]:
+    """The compiler at work beside the first tests; if they fail it is stopped with all that it started."""
+    if os.name != "posix":
+        yield None
+        return
+    compiler = subprocess.Popen([str(ROOT / "tools" / "compile")], cwd=ROOT, start_new_session=True)
+    try:
+        yield compiler
+    finally:
+        if compiler.poll() is None:
+            os.killpg(compiler.pid, signal.SIGTERM)
+
+
+def test(python: Path, *arguments: str) -> list[str]:
+    return [str(python), "-m", "pytest", "--numprocesses", "2", "--dist", "worksteal", *arguments]
+
+
+def main(arguments: list[str]) -> None:
+    python = make(EXTRAS)
+    ruff, mypy = (str(python.with_name(name + python.suffix)) for name in ("ruff", "mypy"))
+    if os.name == "posix":
+        subprocess.run([str(ROOT / "tools" / "services")], check=True)
+    with compiling() as compiler:
+        pages = [str(python), "tools/check_pages"]
+        run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
+        run("all tests, interpreted", test(python, *arguments))
+        compiled = NO_COMPILER if compiler is None else compiler.wait()
+    if compiled == NO_COMPILER:
+        say("== skipped: the compiled run, for want of a C compiler")
+    elif compiled:
+        raise SystemExit("golden spike: the engine does not compile")
+    else:
+        left_out = [f"--ignore={place}" for place in NOT_COMPILED] + [f"--ignore-glob={place}" for place in NEITHER]
+        run(
+            "tests of kernel, games and bots, compiled",
+            test(python, *arguments, *left_out),
+            PYTHONPATH="build/compiled",
+            GOLDENSPIKE_COMPILED="1",
+        )
+    for version, found in others():
+        beside = make(["web", "quick"], ROOT / f".venv-{version}", found)
+        run(f"quick tests on Python {version}", test(beside, *QUICK, *arguments))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
