@@ -28,7 +28,7 @@ def _beside(curve: Curve, distance: float) -> Curve:
     """The curve moved sideways, with its ends still near their circles."""
     dx, dy = curve[3][0] - curve[0][0], curve[3][1] - curve[0][1]
     scale = distance / (hypot(dx, dy) or 1.0)
-    ends, middle = (-0.45 * dy * scale, 0.45 * dx * scale), (-1.18 * dy * scale, 1.18 * dx * scale)
+    ends, middle = (-0.12 * dy * scale, 0.12 * dx * scale), (-1.29 * dy * scale, 1.29 * dx * scale)
     a, b, c, d = ((x + aside[0], y + aside[1]) for (x, y), aside in zip(curve, (ends, middle, middle, ends), strict=True))
     return a, b, c, d
 

@@ -15,10 +15,10 @@ from goldenspike.games.steel_and_steam.drawing.measures import LINE_HALF, RADIUS
 from goldenspike.games.steel_and_steam.drawing.ways import point_on, ways
 from goldenspike.games.steel_and_steam.rules.board.board import HUB, JUNCTION, Board
 
-HIGH: Final = 15.0
-EVERY: Final = 4
+HIGH: Final = 13.0
+EVERY: Final = 2.5
 """A long stretch of line has a plate about every so many steps."""
-SHARES: Final = [0.5, 0.42, 0.58, 0.34, 0.66]
+SHARES: Final = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]
 """Where on a step a plate may stand."""
 FRAME: Final = 1.1
 """Half of the stroke around a plate."""
@@ -61,7 +61,7 @@ class Plate:
 
 
 def plate_width(initials: str) -> float:
-    return 8.4 * len(initials) + 8
+    return 7.7 * len(initials) + 7
 
 
 @lru_cache(maxsize=4)
@@ -127,8 +127,8 @@ class _Clear:
             for place, radius in self.circles
             if abs(place[0] - x) < reach and abs(place[1] - y) < reach
         )
-        points = self.ways.near(plate.centre, plate.wide / 2 + LINE_HALF)
-        lines = sum(segment != plate.segment and plate.covers(point, LINE_HALF) for segment, point in points)
+        points = self.ways.near(plate.centre, plate.wide / 2 + LINE_HALF + 4)
+        lines = sum(segment != plate.segment and plate.covers(point, LINE_HALF + 1) for segment, point in points)
         names = sum(
             _covers_name(plate, box) for box in self.names if box[0] - reach < x < box[2] + reach and abs(box[1] - y) < 60
         )
@@ -157,7 +157,7 @@ def plate(board: Board, one: Plate) -> str:
     """Only the words are turned by a `transform`, because browsers slow down when many shapes have one."""
     x, y = round(one.centre[0]), round(one.centre[1])
     edge = line_style(board.initials, one.owner).fill
-    words = text((0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
+    words = text((0, 3.8), board.initials[one.owner], 10.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
     return element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + words
 
 

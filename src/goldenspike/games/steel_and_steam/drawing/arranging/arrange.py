@@ -25,7 +25,7 @@ def arrange(sketch: Sketch, naming: Naming, rounds: int) -> None:
         if number % NAMING_EVERY == 0 and NAMING_FROM <= done <= NAMING_TO:
             naming.choose(Dots(sketch), [1.0])
         _round(sketch, naming, STRENGTH * max(0.0, 1 - done / HOMING))
-    naming.choose(Dots(sketch), SMALLER)
+    naming.choose(Dots(sketch), SMALLER, grazing=0.0)
 
 
 def make_more_room(sketch: Sketch, naming: Naming, rounds: int) -> None:
@@ -34,6 +34,7 @@ def make_more_room(sketch: Sketch, naming: Naming, rounds: int) -> None:
         if number % NAMING_EVERY == 0:
             naming.choose(Dots(sketch), SMALLER)
         _round(sketch, naming, 0.0)
+    naming.choose(Dots(sketch), SMALLER, grazing=0.0)
 
 
 def _round(sketch: Sketch, naming: Naming, strength: float) -> None:

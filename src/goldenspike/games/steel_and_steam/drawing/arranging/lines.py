@@ -5,11 +5,13 @@ from typing import Final
 
 from goldenspike.draw.svg import Point
 from goldenspike.games.steel_and_steam.drawing.arranging.dots import COLUMN, Dots
-from goldenspike.games.steel_and_steam.drawing.measures import AIM, CROSSING, LEAVING
+from goldenspike.games.steel_and_steam.drawing.measures import AIM, CROSSING, LEAVING, LINE_HALF
 
 HASTE: Final = 0.17
 CLOSE: Final = 900.0
 """The square of a distance: dots that are farther apart have nothing to do with each other."""
+SPREAD: Final = 40.0
+"""So far from their circle, lines side by side have spread out."""
 TOUCHING: Final = 400.0
 
 Pairs = list[tuple[float, int, int]]
@@ -50,6 +52,7 @@ class _Meeting:
         sketch = dots.sketch
         a, b = sketch.tracks[one], sketch.tracks[other]
         self.full = a.half + b.half + AIM
+        self.broader = a.half + b.half - 2 * LINE_HALF
         shared = [circle for circle in (a.a, a.b) if circle in (b.a, b.b)]
         self.shared = [(sketch.x[circle], sketch.y[circle]) for circle in shared]
         self.inset = [0.5 * sketch.reach[circle] for circle in shared]
@@ -113,7 +116,8 @@ class _Meeting:
         """Lines with a point in common draw apart from there."""
         need = self.full
         for (shared_x, shared_y), inset in zip(self.shared, self.inset, strict=True):
-            need = min(need, LEAVING * max(0.0, hypot(x - shared_x, y - shared_y) - inset))
+            away = hypot(x - shared_x, y - shared_y)
+            need = min(need, LEAVING * max(0.0, away - inset) + self.broader * min(1.0, away / SPREAD))
         for crossing_x, crossing_y in self.crossings:
             need = min(need, CROSSING * hypot(x - crossing_x, y - crossing_y))
         return need

@@ -21,16 +21,19 @@ SIDES: Final = {
     "w": (-1, 0),
     "nw": (-1, -1),
 }
-GAPS: Final = [4.0, 7.0, 11.0, 16.0, 22.0, 29.0, 37.0]
+GAPS: Final = [4.0, 6.0, 8.0, 11.0, 14.0, 18.0, 22.0, 27.0, 32.0, 38.0]
 TETHER: Final = 42.0
 """A name is not farther from its circle than this."""
 SMALLER: Final = [1.0, 0.9, 0.8]
 """A name that finds no room otherwise is set smaller."""
+SHRINKING: Final = 70.0
 MARGIN: Final = 34.0
 STAYING: Final = 4.0
 """How much better another place has to be."""
 FREE: Final = 2.5
 """Between a name and a line or circle."""
+GRAZED: Final = 12.0
+"""A line that lies deeper under a name than this does not give way."""
 NEVER: Final = 800.0
 NEAR: Final = 400.0
 
@@ -80,21 +83,26 @@ class Naming:
         self.names = [Name(word, -999.0, -999.0, size) for word, size in zip(words, sizes, strict=True)]
         self.sizes = sizes
         self.placed = False
+        self.grazing = GRAZED
+        self.free = FREE
 
     def take(self, names: list[Name]) -> None:
         self.names = names
         self.placed = True
 
-    def choose(self, dots: Dots, smaller: list[float]) -> None:
-        """Move every name to the best place for it, given those of all others."""
+    def choose(self, dots: Dots, smaller: list[float], grazing: float = GRAZED) -> None:
+        """Move every name to the best place for it, given those of all others. What lies no deeper under it than `grazing` will
+        give way."""
+        self.grazing = grazing
+        self.free = FREE if grazing else 1.6 * FREE
         for number, name in enumerate(self.names):
             others = self._around(number)
-            now = self._trouble(dots, number, name, others, NEVER) - STAYING if self.placed else 9 * NEVER
+            now = self._trouble(dots, number, name, others, 9 * NEVER) - STAYING if self.placed else 9 * NEVER
             for share in smaller if now > 15 else smaller[:1]:
                 size = round(self.sizes[number] * share)
                 for x, y in self._places(number, Name(name.word, 0, 0, size).box()):
                     there = Name(name.word, x, y, size)
-                    trouble = self._trouble(dots, number, there, others, now) + 20 * (1 - share)
+                    trouble = self._trouble(dots, number, there, others, now)
                     if trouble < now:
                         now, self.names[number] = trouble, there
         self.placed = True
@@ -112,17 +120,17 @@ class Naming:
         wide, high = (box[2] - box[0]) / 2, (box[3] - box[1]) / 2
         for gap in GAPS:
             reach = self.sketch.reach[circle] + gap
-            for step in range(-5, 6):
+            for step in range(-7, 8):
                 for side in (-1, 1):
-                    yield x + step / 5 * (wide + 0.8 * reach), y + side * (reach + high)
-            for step in range(-3, 4):
+                    yield x + step / 7 * (wide + 0.8 * reach), y + side * (reach + high)
+            for step in range(-4, 5):
                 for side in (-1, 1):
-                    yield x + side * (reach + wide), y + step / 3 * (high + 0.8 * reach)
+                    yield x + side * (reach + wide), y + step / 4 * (high + 0.8 * reach)
 
     def _trouble(self, dots: Dots, number: int, name: Name, others: list[Box], most: float) -> float:
         """What speaks against a place; once that is more than `most`, the rest is not reckoned."""
         box = name.box()
-        trouble = 0.5 * self._gap(number, box) + self._wish(number, name)
+        trouble = 0.5 * self._gap(number, box) + self._wish(number, name) + SHRINKING * (1 - name.size / self.sizes[number])
         trouble += NEVER * (min(box[0], box[1], WIDTH - box[2], HEIGHT - box[3]) < MARGIN)
         trouble += sum(NEVER for other in others if min(overlap(box, other, 4, 2)) > 0)
         if trouble < most:
@@ -148,13 +156,13 @@ class Naming:
         return 1.5 * (abs(column - side[0]) + abs(row - side[1]))
 
     def _hidden_lines(self, dots: Dots, box: Box) -> float:
-        """A line that is only touched can still be moved, so depth counts."""
+        """A line that is only touched can still be moved, so depth counts, and what lies too deep for that counts most."""
         left, top, right, bottom = box
         hidden = 0.0
         for dot in dots.near(left - 12, top - 12, right + 12, bottom + 12):
-            deep = depth(box, dots.x[dot], dots.y[dot], dots.track_of(dot).half + 1)
+            deep = depth(box, dots.x[dot], dots.y[dot], dots.track_of(dot).half + self.free)
             if deep > 0:
-                hidden += 2 + deep
+                hidden += 2 + deep if deep < self.grazing else 40.0
         return hidden
 
     def _hidden_circles(self, box: Box) -> float:
@@ -162,7 +170,7 @@ class Naming:
         left, right = box[0] - 20, box[2] + 20
         for circle in range(self.sketch.circles):
             x, y = self.sketch.x[circle], self.sketch.y[circle]
-            deep = depth(box, x, y, self.sketch.reach[circle] + 1.5) if left < x < right else 0.0
+            deep = depth(box, x, y, self.sketch.reach[circle] + self.free) if left < x < right else 0.0
             if deep > 0:
                 hidden += NEVER / 2 if self.sketch.loose[circle] < 0.1 else 10 + 2 * deep
         return hidden

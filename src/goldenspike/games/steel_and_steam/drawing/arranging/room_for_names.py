@@ -4,13 +4,11 @@ from math import hypot
 from typing import Final
 
 from goldenspike.games.steel_and_steam.drawing.arranging.dots import Dots
-from goldenspike.games.steel_and_steam.drawing.arranging.naming import FREE, TETHER, Box, Naming, depth, overlap
+from goldenspike.games.steel_and_steam.drawing.arranging.naming import FREE, GRAZED, TETHER, Box, Naming, depth, overlap
 
 HASTE: Final = 0.35
-GRAZED: Final = 8.0
-"""A line that lies deeper under a name than this does not give way."""
 GRAZED_OWN: Final = 5.0
-"""So does one that serves the name's own city, for lines leave it on all sides."""
+"""A line that serves the name's own city gives way less, for lines leave it on all sides."""
 LEAVING: Final = 34.0
 FARTHEST: Final = 4.0
 

@@ -17,6 +17,8 @@ DRIFTING: Final = 0.2
 """How much a circle follows its neighbours on the line, so that the line keeps its shape."""
 UNBENDING: Final = 0.15
 FARTHEST_PUSH: Final = 5.0
+SHARPEST: Final = -0.3
+"""The cosine of the sharpest turn that a line makes as a curve."""
 SHORTEST: Final = 0.22
 LONGEST: Final = 0.5
 """How far a curve's inner point lies from its circle, as a share of the distance between the two circles."""
@@ -77,7 +79,8 @@ class Sketch:
 
     def _straight(self, circle: int, one: int, other: int) -> bool:
         (x, y), (ax, ay), (bx, by) = (self.home[p] for p in (circle, self.beyond(one, circle), self.beyond(other, circle)))
-        return (ax - x) * (bx - x) + (ay - y) * (by - y) < 0
+        both = hypot(ax - x, ay - y) * hypot(bx - x, by - y)
+        return (ax - x) * (bx - x) + (ay - y) * (by - y) < SHARPEST * both
 
     def _part_companions(self) -> None:
         """Move mileposts a little aside, each line to its own side, because those of several lines may start on one spot."""
