@@ -14,7 +14,7 @@ from goldenspike.games.steel_and_steam.drawing.tracks import station_circles
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 
 STORE: Final = "layout.json"
-QUICK: Final = 40
+QUICK: Final = 20
 """Rounds for a board whose layout is not stored: some seconds, and close to the best."""
 
 Bow = tuple[Point, Point]

@@ -172,5 +172,6 @@ class Naming:
             x, y = self.sketch.x[circle], self.sketch.y[circle]
             deep = depth(box, x, y, self.sketch.reach[circle] + self.free) if left < x < right else 0.0
             if deep > 0:
-                hidden += NEVER / 2 if self.sketch.loose[circle] < 0.1 else 10 + 2 * deep
+                gives_way = self.grazing > 0 and self.sketch.loose[circle] > 0.1
+                hidden += 10 + 2 * deep if gives_way else NEVER / 2
         return hidden
