@@ -9,30 +9,17 @@ from goldenspike.draw.svg import Point, circle, element, escape, group, line, nu
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.layout import layout
 from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_strokes
+from goldenspike.games.steel_and_steam.drawing.measures import LINK_HALF, RADIUS, STATIONS_APART
 from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH
 from goldenspike.games.steel_and_steam.rules.board.board import CITY, FERRY, HUB, JUNCTION, MILEPOST, Board
 
 RED: Final = "#c8322b"
 RED_EDGE: Final = "#611310"
+PINK: Final = "#f0a79b"
 GREY: Final = "#4a4a4d"
 LIGHT_BLUE: Final = "#a9def2"
 BLUE_EDGE: Final = "#1f5e7a"
 
-RADIUS: Final = {CITY: 12.5, HUB: 12.5, MILEPOST: 7.5, JUNCTION: 6.0, FERRY: 9.0}
-
-
-# Where a name stands: how far right and down from the middle, as a share of the radius and in units more; then its anchor.
-LABELS: Final = {
-    "n": (0.0, -1.0, 0.0, -6.0, "middle"),
-    "ne": (0.75, -0.75, 3.0, 0.0, "start"),
-    "e": (1.0, 0.0, 6.0, 8.0, "start"),
-    "se": (0.75, 0.75, 3.0, 14.0, "start"),
-    "s": (0.0, 1.0, 0.0, 22.0, "middle"),
-    "sw": (-0.75, 0.75, -3.0, 14.0, "end"),
-    "w": (-1.0, 0.0, -6.0, 8.0, "end"),
-    "nw": (-0.75, -0.75, -3.0, 0.0, "end"),
-}
-NAME_SIZE: Final = 24.0
 LEGEND: Final = (48.0, HEIGHT - 436.0)
 TITLE: Final = (WIDTH - 734.0, HEIGHT - 448.0)
 """It leaves the corner free, where the page has its buttons for zooming."""
@@ -67,8 +54,7 @@ def _space(board: Board, space: int) -> str:
 def marker(centre: Point, kind: int, twin: Point | None = None) -> str:
     radius = RADIUS[kind]
     if kind == HUB and twin is not None:
-        bar = line(centre, twin, stroke=RED_EDGE, stroke_width=13) + line(centre, twin, stroke=RED, stroke_width=8)
-        return bar + _city(centre, radius) + _city(twin, radius - 1)
+        return _link(centre, twin) + _city(centre, radius) + _city(twin, radius - 1)
     if kind in (CITY, HUB):
         return _city(centre, radius)
     if kind == JUNCTION:
@@ -78,14 +64,24 @@ def marker(centre: Point, kind: int, twin: Point | None = None) -> str:
     return circle(centre, radius, fill="#ffffff", stroke=INK, stroke_width=2)
 
 
+def _link(centre: Point, twin: Point) -> str:
+    """A broad bar like nothing else on the board: no line, but two stations of one space."""
+    edge = line(centre, twin, stroke=RED_EDGE, stroke_width=2 * LINK_HALF)
+    return edge + line(centre, twin, stroke=RED, stroke_width=8) + line(centre, twin, stroke=PINK, stroke_width=2)
+
+
 def _city(centre: Point, radius: float) -> str:
-    ring = circle(centre, radius - 3.4, fill="none", stroke="#f0a79b", stroke_width=1.4)
+    ring = circle(centre, radius - 3.4, fill="none", stroke=PINK, stroke_width=1.4)
     return circle(centre, radius, fill=RED, stroke=RED_EDGE, stroke_width=2.4) + ring
 
 
 def names(board: Board, cities: Iterable[int]) -> str:
+    """The names of cities, and of the other stations of those that are hubs."""
+    every = layout(board).names
+    stations = {city: board.city_count + number for number, city in enumerate(board.hub_cities)}
+    shown = [every[number] for city in cities for number in (city, stations.get(city)) if number is not None]
     return group(
-        *(_name(board, city) for city in cities),
+        *(text(name.foot(), spaced(name.word), name.size, text_anchor="middle") for name in shown),
         fill=INK,
         font_family=SERIF,
         font_weight="bold",
@@ -95,28 +91,6 @@ def names(board: Board, cities: Iterable[int]) -> str:
         paint_order="stroke",
         pointer_events="none",
     )
-
-
-def _name(board: Board, city: int) -> str:
-    return text(_name_place(board, city), spaced(board.city_names[city]), NAME_SIZE, text_anchor=LABELS[board.labels[city]][4])
-
-
-def _name_place(board: Board, city: int) -> Point:
-    right, down, more_right, more_down, _ = LABELS[board.labels[city]]
-    x, y = layout(board).places[board.city_space[city]]
-    radius = RADIUS[CITY] + 1
-    return x + right * radius + more_right, y + down * radius + more_down
-
-
-def name_boxes(board: Board) -> list[tuple[Point, Point]]:
-    """The box around every city's name. A letter is taken to be 0.52 of its size wide."""
-    found = []
-    for city, name in enumerate(board.city_names):
-        x, y = _name_place(board, city)
-        wide = 0.52 * NAME_SIZE * len(name)
-        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[LABELS[board.labels[city]][4]]
-        found.append(((left, y - 0.75 * NAME_SIZE), (left + wide, y + 0.2 * NAME_SIZE)))
-    return found
 
 
 def legend(board: Board, words: Mapping[str, str]) -> str:
@@ -157,10 +131,10 @@ def _entry(board: Board, owner: int) -> str:
 
 
 def _kinds(words: Mapping[str, str]) -> str:
-    x, y = TITLE[0] + 60, TITLE[1] + 178
+    x, y = TITLE[0] + 44, TITLE[1] + 178
     drawn = []
     for kind, word in ((CITY, "city"), (HUB, "hub"), (MILEPOST, "milepost"), (JUNCTION, "junction"), (FERRY, "ferry")):
-        twin = (x + 27, y) if kind == HUB else None
-        drawn.append(marker((x, y), kind, twin) + text((x + 52, y + 8), words[word], 25))
+        twin = (x + STATIONS_APART, y) if kind == HUB else None
+        drawn.append(marker((x, y), kind, twin) + text((x + 68, y + 8), words[word], 25))
         y += 46
     return "".join(drawn)

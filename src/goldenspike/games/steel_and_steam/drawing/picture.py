@@ -25,7 +25,8 @@ def background(board: Board, words: Words) -> str:
 
 @lru_cache(maxsize=4)
 def _track(board: Board) -> str:
-    return paper_map() + lines(board) + all_plates(board) + spaces(board) + names(board, range(board.city_count))
+    """Names lie under the lines: the few that find no free place are crossed by a line instead of hiding it."""
+    return paper_map() + names(board, range(board.city_count)) + lines(board) + all_plates(board) + spaces(board)
 
 
 def fragments(board: Board, position: Position) -> dict[str, str]:

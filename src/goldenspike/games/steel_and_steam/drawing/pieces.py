@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from goldenspike.draw.palette import CARD, GOLD, INK, SANS
 from goldenspike.draw.svg import Point, circle, element, group, line, number, polygon, text
-from goldenspike.games.steel_and_steam.drawing.board import RADIUS, marker, names
+from goldenspike.games.steel_and_steam.drawing.board import marker, names
 from goldenspike.games.steel_and_steam.drawing.colours import seat_colour
+from goldenspike.games.steel_and_steam.drawing.curves import curves, path_of
 from goldenspike.games.steel_and_steam.drawing.layout import layout
-from goldenspike.games.steel_and_steam.drawing.lines import curves, path_of
+from goldenspike.games.steel_and_steam.drawing.measures import RADIUS
 from goldenspike.games.steel_and_steam.drawing.plates import Plate, plates
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 

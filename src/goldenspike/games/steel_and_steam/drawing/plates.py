@@ -1,4 +1,4 @@
-"""The plates with initials along Steel & Steam's lines, set where they cover no circle, no city's name and no other plate."""
+"""The plates with initials along Steel & Steam's lines, set where they hide nothing: no other line, circle, name or plate."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,25 +7,30 @@ from typing import Final
 
 from goldenspike.draw.palette import CARD, INK, SANS
 from goldenspike.draw.svg import Point, element, group, text
-from goldenspike.games.steel_and_steam.drawing.board import name_boxes
+from goldenspike.games.steel_and_steam.drawing.arranging.naming import Box
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
+from goldenspike.games.steel_and_steam.drawing.curves import Curve, curves, segments_of
 from goldenspike.games.steel_and_steam.drawing.layout import layout
-from goldenspike.games.steel_and_steam.drawing.lines import Curve, curves, segments_of
-from goldenspike.games.steel_and_steam.rules.board.board import JUNCTION, Board
+from goldenspike.games.steel_and_steam.drawing.measures import LINE_HALF, RADIUS, RIM
+from goldenspike.games.steel_and_steam.drawing.ways import point_on, ways
+from goldenspike.games.steel_and_steam.rules.board.board import HUB, JUNCTION, Board
 
-HIGH: Final = 15.0
-EVERY: Final = 4
+HIGH: Final = 13.0
+EVERY: Final = 2.5
 """A long stretch of line has a plate about every so many steps."""
-ROOM: Final = 22.0
-"""How much longer than its plate a step must be."""
+SHARES: Final = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]
+"""Where on a step a plate may stand."""
+FRAME: Final = 1.1
+"""Half of the stroke around a plate."""
 
 
 class Plate:
     """A plate with a property's initials: its middle and the angle of the line under it."""
 
-    def __init__(self, owner: int, wide: float, centre: Point, angle: float) -> None:
+    def __init__(self, owner: int, wide: float, segment: int, centre: Point, angle: float) -> None:
         self.owner = owner
         self.wide = wide
+        self.segment = segment
         self.centre = centre
         self.angle = angle
 
@@ -34,9 +39,20 @@ class Plate:
         right, down = cos(radians(self.angle)), sin(radians(self.angle))
         return self.centre[0] + along * right - across * down, self.centre[1] + along * down + across * right
 
-    def points(self) -> list[Point]:
-        """Both ends and the middle."""
-        return [self.place(along, 0) for along in (-self.wide / 2, 0, self.wide / 2)]
+    def rim(self) -> list[Point]:
+        """Points along its long sides and its middle."""
+        return [self.place(along * self.wide / 10, across) for along in range(-5, 6) for across in (-HIGH / 2, 0, HIGH / 2)]
+
+    def covers(self, point: Point, reach: float) -> bool:
+        """A round thing that reaches so far from a point lies partly under the plate."""
+        dx, dy = point[0] - self.centre[0], point[1] - self.centre[1]
+        right, down = cos(radians(self.angle)), sin(radians(self.angle))
+        along = max(0.0, abs(dx * right + dy * down) - self.wide / 2 - FRAME)
+        across = max(0.0, abs(dy * right - dx * down) - HIGH / 2 - FRAME)
+        return hypot(along, across) < reach
+
+    def overlaps(self, other: "Plate") -> bool:
+        return any(self.covers(point, 2.0) for point in other.rim()) or any(other.covers(point, 2.0) for point in self.rim())
 
     def frame(self, around: float) -> list[Point]:
         """Its corners, or those of a frame around it."""
@@ -44,41 +60,38 @@ class Plate:
         return [self.place(a, b) for a, b in ((-along, -across), (along, -across), (along, across), (-along, across))]
 
 
-def _inside(point: Point, box: tuple[Point, Point]) -> bool:
-    (left, top), (right, low) = box
-    return left - 9 < point[0] < right + 9 and top - 9 < point[1] < low + 9
-
-
 def plate_width(initials: str) -> float:
-    return 8.4 * len(initials) + 8
+    return 7.7 * len(initials) + 7
 
 
 @lru_cache(maxsize=4)
 def plates(board: Board) -> list[Plate]:
-    """The plates of all properties, as far as possible clear of circles, names and each other."""
-    every = curves(board)
-    clear = _Clear(board, name_boxes(board))
+    """The plates of all properties, where they hide nothing; a property that has no such place gets its least bad one."""
+    clear = _Clear(board)
     for owner in range(board.property_count):
-        wide = plate_width(board.initials[owner])
+        before = len(clear.plates)
+        tried: list[tuple[float, Plate]] = []
         for candidates in _candidates(board, owner):
-            found = [Plate(owner, wide, *_middle(every[s])) for s in candidates if _length(every[s]) >= wide + ROOM]
-            if found:
-                clear.set_down(min(found, key=clear.trouble))
+            least, plate = min([(clear.trouble(board, plate), number, plate) for number, plate in enumerate(candidates)])[::2]
+            tried.append((least, plate))
+            if not least:
+                clear.plates.append(plate)
+        if len(clear.plates) == before:
+            clear.plates.append(min(tried, key=lambda one: one[0])[1])
     return clear.plates
 
 
-def _length(curve: Curve) -> float:
-    return hypot(curve[3][0] - curve[0][0], curve[3][1] - curve[0][1])
-
-
-def _candidates(board: Board, owner: int) -> Iterator[list[int]]:
-    """Where plates may stand: the steps of each part of a line that needs one plate, best in the middle of the part first."""
+def _candidates(board: Board, owner: int) -> Iterator[list[Plate]]:
+    """Where plates may stand: on the steps of each part of a line that needs one plate, best in the middle of the part first."""
+    every = curves(board)
+    wide = plate_width(board.initials[owner])
     for stretch in stretches(board, owner):
         count = max(1, round(len(stretch) / EVERY))
         for part in range(count):
             steps = range(part * len(stretch) // count, (part + 1) * len(stretch) // count)
             middle = (steps.start + steps.stop - 1) / 2
-            yield [stretch[step] for step in sorted(steps, key=lambda step: abs(step - middle))]
+            nearest = [stretch[step] for step in sorted(steps, key=lambda step: abs(step - middle))]
+            yield [Plate(owner, wide, segment, *_on(every[segment], share)) for segment in nearest for share in SHARES]
 
 
 def stretches(board: Board, owner: int) -> list[list[int]]:
@@ -97,31 +110,42 @@ def stretches(board: Board, owner: int) -> list[list[int]]:
 class _Clear:
     """Plates set down so far, and what else a plate may not cover."""
 
-    def __init__(self, board: Board, boxes: list[tuple[Point, Point]]) -> None:
-        self.circles = list(layout(board).places) + list(layout(board).twins.values())
-        self.boxes = boxes
+    def __init__(self, board: Board) -> None:
+        places = layout(board)
+        self.circles = [(place, RADIUS[kind] + RIM) for place, kind in zip(places.places, board.kinds, strict=True)]
+        self.circles += [(place, RADIUS[HUB] + RIM) for place in places.twins.values()]
+        self.names = [name.box() for name in places.names]
+        self.ways = ways(board)
         self.plates: list[Plate] = []
 
-    def set_down(self, plate: Plate) -> None:
-        self.plates.append(plate)
-
-    def trouble(self, plate: Plate) -> float:
+    def trouble(self, board: Board, plate: Plate) -> float:
+        """How much lies under a plate; nothing where it is well placed."""
+        reach = plate.wide / 2 + 30
         x, y = plate.centre
-        reach = plate.wide / 2
-        near = sum(max(0.0, reach + 13 - hypot(cx - x, cy - y)) for cx, cy in self.circles if abs(cx - x) + abs(cy - y) < 99)
-        others = sum(max(0.0, reach + other.wide / 2 + 4 - _between(other, plate)) for other in self.plates)
-        return near + others + sum(25.0 for box in self.boxes for point in plate.points() if _inside(point, box))
+        circles = sum(
+            plate.covers(place, radius + 1.5)
+            for place, radius in self.circles
+            if abs(place[0] - x) < reach and abs(place[1] - y) < reach
+        )
+        points = self.ways.near(plate.centre, plate.wide / 2 + LINE_HALF + 4)
+        lines = sum(segment != plate.segment and plate.covers(point, LINE_HALF + 1) for segment, point in points)
+        names = sum(
+            _covers_name(plate, box) for box in self.names if box[0] - reach < x < box[2] + reach and abs(box[1] - y) < 60
+        )
+        others = sum(plate.overlaps(other) for other in self.plates if hypot(other.centre[0] - x, other.centre[1] - y) < 80)
+        return 5.0 * circles + lines + 5.0 * names + 5.0 * others
 
 
-def _between(one: Plate, other: Plate) -> float:
-    return hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1])
+def _covers_name(plate: Plate, box: Box) -> bool:
+    left, top, right, bottom = box
+    return any(left - 1 < x < right + 1 and top - 1 < y < bottom + 1 for x, y in plate.rim())
 
 
-def _middle(curve: Curve) -> tuple[Point, float]:
-    a, b, c, d = curve
-    x, y = ((a[i] + 3 * b[i] + 3 * c[i] + d[i]) / 8 for i in (0, 1))
-    angle = degrees(atan2(d[1] + c[1] - b[1] - a[1], d[0] + c[0] - b[0] - a[0]))
-    return (x, y), angle - 180 if angle > 90 else angle + 180 if angle < -90 else angle
+def _on(curve: Curve, share: float) -> tuple[Point, float]:
+    """A point of a curve and the angle of its way there, as writing that is not upside down."""
+    (ax, ay), (bx, by) = point_on(curve, share - 0.04), point_on(curve, share + 0.04)
+    angle = degrees(atan2(by - ay, bx - ax))
+    return point_on(curve, share), angle - 180 if angle > 90 else angle + 180 if angle < -90 else angle
 
 
 def all_plates(board: Board) -> str:
@@ -133,7 +157,7 @@ def plate(board: Board, one: Plate) -> str:
     """Only the words are turned by a `transform`, because browsers slow down when many shapes have one."""
     x, y = round(one.centre[0]), round(one.centre[1])
     edge = line_style(board.initials, one.owner).fill
-    words = text((0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
+    words = text((0, 3.8), board.initials[one.owner], 10.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
     return element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + words
 
 
