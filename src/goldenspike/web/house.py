@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from goldenspike.kernel.course import Entry
 from goldenspike.tables.errors import TableError, other_rules
@@ -20,8 +20,11 @@ from goldenspike.web.store.store import Store
 
 ANYTHING: Final = -1
 """Stands in place of a line's number when seats or names may have changed too."""
-HELD: Final = 60.0
-"""Seconds for which a request may hold a table."""
+SLICE: Final = 0.004
+"""Seconds for which long logs are followed, all that are just being read together, before others have their turn."""
+ROOM: Final = 0.9
+"""When room is made, the tables that are left take this part of what they may."""
+MOST_UNREADABLE: Final = 1000
 logger: Final = logging.getLogger("goldenspike.web")
 
 
@@ -30,18 +33,21 @@ def _nobody(_table: Table) -> None:
 
 
 class House:
-    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many of them are kept in memory."""
+    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many bytes those in memory may take."""
 
     def __init__(self, store: Store, most: int) -> None:
         self._store: Final = store
         self._most: Final = most
+        self.size = 0
+        """The bytes that the tables in memory take, as far as they have been weighed."""
         self.hub: Final = Hub()
         self.call_bots: Callable[[Table], None] = _nobody
         """Is told of every table at which a bot may be asked."""
-        self.at_play: Final[set[str]] = set()
-        """The tables whose bots are playing."""
         self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
-        self._used: Final[dict[str, float]] = {}
+        """The tables in memory, those that were unused for longest first."""
+        self._sizes: Final[dict[str, int]] = {}
+        self._alive: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
+        """Every table that anybody here still holds: there are never two of one."""
         self._locks: Final[WeakKeyDictionary[Table, asyncio.Lock]] = WeakKeyDictionary()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -51,10 +57,9 @@ class House:
 
     async def table(self, table: str) -> Table:
         """The table, read from the store if this process does not know it; raises `TableError`."""
-        known = self._tables.get(table)
+        known = self._alive.get(table)
         if known is not None:
-            self._tables.move_to_end(table)
-            self._used[table] = time.monotonic()
+            self._use(known)
             return known
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -72,30 +77,63 @@ class House:
             found = await asyncio.to_thread(self._store.table, table)
             if found is None:
                 raise unknown_table()
-            here = self._tables[table] = self._laid(*found)
-            self._used[table] = time.monotonic()
-            self._make_room()
+            here = self._alive[table] = await self._laid(*found)
+            self._use(here)
             return here
         finally:
             del self._loading[table]
 
-    def _laid(self, header: Header, entries: list[Entry]) -> Table:
+    async def _laid(self, header: Header, entries: list[Entry]) -> Table:
         """A table from its log; raises `TableError` if the games here no longer understand it."""
         try:
-            return Table(header, entries)
+            table = Table(header, [])
+            began = time.monotonic()
+            for entry in entries:
+                table.follow([entry])
+                if time.monotonic() - began > SLICE / len(self._loading):
+                    await asyncio.sleep(0)
+                    began = time.monotonic()
+            return table
         except Exception as error:
-            if header.id not in self._unreadable:
+            if header.id not in self._unreadable and len(self._unreadable) < MOST_UNREADABLE:
                 self._unreadable.add(header.id)
                 logger.warning("table %s cannot be read by these rules: %s", header.id, error)
             raise other_rules() from None
 
-    def _make_room(self) -> None:
-        """Drop the tables that were unused for longest, unless somebody may still use them; the store keeps them all."""
-        for table, here in list(self._tables.items()):
-            if len(self._tables) <= self._most or time.monotonic() - self._used[table] < HELD:
-                return
-            if not self.holding(here).locked() and not self.hub.watched(table) and table not in self.at_play:
-                del self._tables[table], self._used[table]
+    def _use(self, table: Table) -> None:
+        """Weigh a table that is used now, and make room if need be."""
+        if table.closed:
+            return
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        self._weigh(table)
+        if self.size > self._most:
+            self._make_room(table)
+
+    def _weigh(self, table: Table) -> None:
+        size = table.size
+        self.size += size - self._sizes.get(table.id, 0)
+        self._sizes[table.id] = size
+
+    def _make_room(self, used: Table) -> None:
+        """Of the tables that were unused for longest drop the drawings and sentences, then, if that is not enough, the tables
+        themselves, save those that somebody watches; the store keeps them all."""
+        others = [table for table in self._tables.values() if table is not used]
+        for drop in (Table.forget, self._drop):
+            for table in others:
+                if self.size <= ROOM * self._most:
+                    return
+                drop(table)
+                if table.id in self._tables:
+                    self._weigh(table)
+
+    def _drop(self, table: Table) -> None:
+        if not self.hub.watched(table.id):
+            self._leave_out(table.id)
+
+    def _leave_out(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self.size -= self._sizes.pop(table, 0)
 
     # keeping what happens at them
 
@@ -114,6 +152,7 @@ class House:
         return stored
 
     def publish(self, table: Table) -> None:
+        self._use(table)
         self.hub.publish(table.id)
         self.call_bots(table)
 
@@ -143,20 +182,21 @@ class House:
 
     async def closed(self, table: str) -> None:
         """A table is gone from the store: wake its watchers, whose connections then end."""
-        gone = self._tables.pop(table, None)
+        gone = self._alive.pop(table, None)
+        self._leave_out(table)
         if gone is not None:
             gone.closed = True
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:
         """A process, often this one itself, says at which line a table stands: read the lines that are missing here."""
-        here = self._tables.get(table)
+        here = self._alive.get(table)
         if here is not None and _is_news(here, seq):
             self._soon(here, seq)
 
     async def missed(self) -> None:
         """Notices may be lost: read all watched tables again. Tables that nobody watches are read when somebody asks for them."""
-        for table, here in list(self._tables.items()):
+        for table, here in list(self._alive.items()):
             if self.hub.watched(table):
                 self._soon(here)
 
