@@ -59,7 +59,7 @@ async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
         text = "The game has moved on. Here is where it stands now."
         raise TableError(Stale("stale", text, view(table, sight))) from None
     except TooLong:
-        raise TableError(Problem("too_long", table.voice(sight.lang).text("game-too-long", most=MOST_LINES))) from None
+        raise TableError(Problem("too_long", table.voice(sight.lang).text("limit-game-length", most=MOST_LINES))) from None
 
 
 async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, words: str | None, action: int | None) -> int:

@@ -115,8 +115,10 @@ class UndoOffer(Struct):
 
 
 class View(Struct):
-    """Everything a user may know of a table; `earlier` is the number of lines before those in `log`. `from` and `struck` stand only
-    in live messages; those that tell only what changed leave out `earlier` and `opening`."""
+    """Everything a user may know of a table; `earlier` is the number of lines before those in `log`.
+
+    `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`.
+    """
 
     id: str
     game: str

@@ -36,15 +36,6 @@ class Question:
     seed: int
 
 
-@dataclass(frozen=True)
-class Answer:
-    """The action that a bot has chosen at line `seq`; None if thinking has failed."""
-
-    question: Question
-    seq: int
-    action: int | None
-
-
 class Thinker(Protocol):
     """Thinks for the bots, in this process or in others."""
 
@@ -89,28 +80,20 @@ def waits_for_bots(table: Table) -> bool:
 
 
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
-    """Let the first bot that is asked decide, and submit its action like a person's."""
-    await act_for_bot(keeper, table, await ask_bot(thinker, table))
+    """Let the first bot that is asked decide, and submit its action like a person's.
 
-
-async def ask_bot(thinker: Thinker, table: Table) -> Answer:
-    """What the first bot that is asked answers."""
+    Where thinking has failed, or the answer is not legal, any legal action takes its place.
+    """
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
-    return Answer(question, seq, await thinker.choose(question))
-
-
-async def act_for_bot(keeper: Keeper, table: Table, answer: Answer) -> None:
-    """Submit a bot's answer; where there is none, or one that is not legal, any legal action takes its place."""
-    question, seq, action = answer.question, answer.seq, answer.action
+    action = await thinker.choose(question)
     try:
         if action is not None:
-            refusal, _ = await submit(keeper, table, question.seat, seq, action)
+            refusal, _ = await submit(keeper, table, seat, seq, action)
             if refusal is None:
                 return
             logger.warning("%s answered what is not legal in %s", question.bot, question.game)
         if table.course.seq == seq:
-            anything = Stream(question.seed).pick(table.game.choices(table.course.state, question.seat))
-            await submit(keeper, table, question.seat, seq, int(anything))
+            await submit(keeper, table, seat, seq, int(Stream(question.seed).pick(table.game.choices(table.course.state, seat))))
     except (Moved, TooLong):
         logger.info("the game of a bot moved on while it was thinking")

@@ -52,7 +52,7 @@ class Clerk:
             try:
                 return await self._worker.do(SECONDS, work, *args, **kwargs)
             except (Late, Died):
-                raise bad_request(common_text(lang, "record-too-slow", seconds=SECONDS)) from None
+                raise bad_request(common_text(lang, "limit-record-time", seconds=SECONDS)) from None
 
     def close(self) -> None:
         self._worker.close()

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Final
 
-from goldenspike.tables.bots import Answer, Thinker, act_for_bot, ask_bot, waits_for_bots
+from goldenspike.tables.bots import Thinker, play_for_bot, waits_for_bots
 from goldenspike.tables.errors import TableError
 from goldenspike.tables.keeping import MOST_LINES
 from goldenspike.tables.stored import BOT, Header
@@ -44,12 +44,12 @@ class Driver:
             task.add_done_callback(self._tasks.discard)
 
     async def _play(self, turn: Turn) -> None:
-        """One turn of a bot; tables that wait for theirs need not be in memory."""
+        """One turn of a bot, until its action is stored; tables that wait for theirs need not be in memory."""
         table = None
         try:
-            table, answer = await self._ask(turn)
-            if answer is not None:
-                await act_for_bot(self._house, table, answer)
+            table = await self._house.fresh_table(turn.table)
+            if waits_for_bots(table):
+                await play_for_bot(self._house, self._thinker, table)
         except TableError:
             table = None  # it was closed, or the house has logged why it cannot be read
         except Exception:
@@ -59,14 +59,7 @@ class Driver:
             self._turns.done(turn)
         if table is not None:
             self.drive(table)
-
-    async def _ask(self, turn: Turn) -> tuple[Table, Answer | None]:
-        try:
-            table = await self._house.fresh_table(turn.table)
-            return table, await ask_bot(self._thinker, table) if waits_for_bots(table) else None
-        finally:
-            self._turns.thought(turn)
-            self._begin()
+        self._begin()
 
     async def sweep(self, older_than: float) -> None:
         """Take up the games in which a bot is asked and nobody thinks: after a restart, or when a process has died."""

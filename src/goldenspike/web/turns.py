@@ -25,7 +25,7 @@ class Turns:
         self._for_one: Final = max(1, at_once // 2)
         self._waiting: Final[OrderedDict[str, deque[str]]] = OrderedDict()
         """The tables of each visitor that wait, those who are to be asked first in front."""
-        self._thinking: Final[Counter[str]] = Counter()
+        self._playing: Final[Counter[str]] = Counter()
         self._tables: Final[set[str]] = set()
 
     def __contains__(self, table: str) -> bool:
@@ -40,24 +40,21 @@ class Turns:
 
     def next(self) -> Turn | None:
         """The next turn, which begins now; None while nobody may begin."""
-        if self._thinking.total() >= self._at_once:
+        if self._playing.total() >= self._at_once:
             return None
-        visitor = next((one for one in self._waiting if self._thinking[one] < self._for_one), None)
+        visitor = next((one for one in self._waiting if self._playing[one] < self._for_one), None)
         if visitor is None:
             return None
         tables = self._waiting.pop(visitor)
         turn = Turn(visitor, tables.popleft())
         if tables:
             self._waiting[visitor] = tables
-        self._thinking[visitor] += 1
+        self._playing[visitor] += 1
         return turn
 
-    def thought(self, turn: Turn) -> None:
-        """The bot has answered: another one may think while the answer is carried out."""
-        self._thinking[turn.visitor] -= 1
-        if not self._thinking[turn.visitor]:
-            del self._thinking[turn.visitor]
-
     def done(self, turn: Turn) -> None:
-        """The answer is carried out: the table may stand in line again."""
+        """The bot's action is stored: the turn is another's, and the table may stand in line again."""
         self._tables.discard(turn.table)
+        self._playing[turn.visitor] -= 1
+        if not self._playing[turn.visitor]:
+            del self._playing[turn.visitor]

@@ -35,7 +35,7 @@ async def import_record(request: PageRequest, lang: Lang | None = None) -> Opene
     limit_tables(request)
     body, language = await request.body(), await language_of(request, lang)
     if len(body) > LONGEST * 1000:
-        raise bad_request(common_text(language, "record-too-large", most=LONGEST, found=math.ceil(len(body) / 1000)))
+        raise bad_request(common_text(language, "limit-record-size", most=LONGEST, found=math.ceil(len(body) / 1000)))
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
