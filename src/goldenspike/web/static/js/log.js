@@ -65,10 +65,6 @@ export function Log({ model }) {
   const since = model.since.value?.seq ?? Infinity;
   useEffect(() => scrollToCurrent(list.current, model.at.value === null), [at, whole.seq]);
   const earlier = whole.earlier ?? 0;
-  const wanted = earlier > 0 && (whole.status === "over" || (!now && at <= earlier));
-  useEffect(() => {
-    if (wanted) readEarlier(model);
-  }, [wanted, earlier]);
   const hint = (facts) => () => (model.hints.value = facts.flatMap((fact) => model.game.keysOf(fact.places)));
   const unhint = () => (model.hints.value = []);
   const current = (line) => line.seq === at && !now;

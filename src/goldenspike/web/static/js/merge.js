@@ -1,5 +1,5 @@
 // Joins what comes later with the view before it: messages of the live stream, which tell only what is new, and pages of the log.
-/** @import { TableModel, View } from "./types.js" */
+/** @import { Line, TableModel, View } from "./types.js" */
 import { get } from "./api.js";
 import { batch } from "./ui.js";
 
@@ -27,17 +27,20 @@ export async function readEarlier(model) {
   const [first] = model.live.value.log;
   if (!model.live.value.earlier || reading.has(model)) return;
   reading.add(model);
+  /** @type {{earlier: number, log: Line[]} | null} */
+  let page = null;
   try {
-    const page = await get(`${model.path}/log`, model.query({ before: first.seq }));
-    const longer = (view) => (view.log[0]?.seq === first.seq ? { ...view, ...page, log: [...page.log, ...view.log] } : view);
-    batch(() => {
-      model.queue = model.queue.map(longer);
-      model.shown.value = longer(model.shown.value);
-      model.live.value = longer(model.live.value);
-    });
+    page = await get(`${model.path}/log`, model.query({ before: first.seq }));
   } catch (refused) {
     model.tell(refused);
   } finally {
     reading.delete(model);
   }
+  const follows = (view) => view.log[0]?.seq === first.seq;
+  const longer = (view) => (page && follows(view) ? { ...view, ...page, log: [...page.log, ...view.log] } : view);
+  batch(() => {
+    model.queue = model.queue.map(longer);
+    model.shown.value = longer(model.shown.value);
+    model.live.value = longer(model.live.value);
+  });
 }
