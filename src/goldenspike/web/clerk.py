@@ -20,8 +20,8 @@ from goldenspike.web.workers import Died, Late, Worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SECONDS: Final = 20.0
-"""How long reading or writing one record may take; the longest that is allowed takes about one."""
+SECONDS: Final = 120.0
+"""How long reading or writing one record may take, however busy the machine is; a free processor needs one for the longest."""
 Packed = tuple[Header, Status, int, list[tuple[int, Kind, str, float]]]
 """A new table as it is sent between processes: compiled lines cannot be."""
 
