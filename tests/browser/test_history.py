@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from goldenspike.tables.views import PAGE
 from tests.browser.hands import act, log_lines, new_table, resumed, seq, until_asked
+from tests.web.servers import Person
+from tests.web.test_long_games import endless
 
 NOW = "[data-test=now]"
 OTHERS_BUILT = """() => {
@@ -134,3 +137,21 @@ def test_arrows_walk_through_the_lines_that_are_seen(server, visit):
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-test=log] .run li[data-seq] button").first).to_be_focused()
+
+
+def test_a_long_log_is_read_page_by_page(server, visit):
+    """The newest lines come first, earlier ones when they are asked for or looked at."""
+    person = Person(server)
+    answer = person.http.post("/api/records", content=endless(PAGE + 250).encode(), timeout=120)
+    made = answer.json()
+    opened = visit(f"{server.base}/t/{made['id']}?key={made['key']}")
+    lines = opened.locator("[data-test=log] li[data-seq]")
+    first = f"[data-test=log] li[data-seq='{person.view(made['id'], key=made['key'])['earlier'] + 1}']"
+    expect(opened.locator(first)).to_have_count(1)
+    assert lines.count() <= PAGE
+    opened.click("[data-test=earlier]")
+    expect(opened.locator("[data-test=earlier]")).to_have_count(0)
+    expect(opened.locator("[data-test=log] li[data-seq='1']")).to_have_count(1)
+    expect(opened.locator(first)).to_have_count(1)
+    opened.goto(f"{server.base}/t/{made['id']}?key={made['key']}&at=20")
+    expect(opened.locator("[data-test=log] li[data-seq='20']")).to_have_attribute("aria-current", "step")

@@ -123,6 +123,15 @@ class Person:
         seen: Json = self.get(f"/api/tables/{table}", **params)
         return seen
 
+    def whole_log(self, table: str) -> list[Json]:
+        """All lines of the log, page by page."""
+        seen = self.view(table)
+        lines: list[Json] = seen["log"]
+        while seen["earlier"]:
+            seen = self.get(f"/api/tables/{table}/log", before=lines[0]["seq"])
+            lines = seen["log"] + lines
+        return lines
+
     def act(self, table: str, seen: Json, chance: random.Random) -> httpx.Response:
         """Any choice, then any action in it."""
         choice = chance.choice(seen["choices"])

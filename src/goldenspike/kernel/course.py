@@ -28,7 +28,7 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
-SNAPSHOT_EVERY: Final = 32
+SNAPSHOT_EVERY: Final = 64
 """A position is kept every so many lines, so that an earlier one need not be replayed from the start."""
 LARGEST: Final = 2**62 - 1
 NONSENSE: Final = -1

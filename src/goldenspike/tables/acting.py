@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 from goldenspike.kernel.core import OTHERS_HAVE_ACTED, NotationError, Refusal
 from goldenspike.kernel.course import Course
-from goldenspike.tables.answers import Illegal, Stale, Why
-from goldenspike.tables.errors import Moved, TableError, bad_request, not_running, nothing_asked
-from goldenspike.tables.keeping import Keeper, change, submit
+from goldenspike.tables.answers import Illegal, Problem, Stale, Why
+from goldenspike.tables.errors import Moved, TableError, TooLong, bad_request, not_running, nothing_asked
+from goldenspike.tables.keeping import MOST_LINES, Keeper, change, submit
 from goldenspike.tables.sight import Sight
 from goldenspike.tables.stored import OPEN
 from goldenspike.tables.table import Table
@@ -52,12 +52,14 @@ def must_run(table: Table) -> None:
 
 
 async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
-    """Await a change; if the table has moved on, raise an error that carries the newer view."""
+    """Await a change; raise an error that carries the newer view if the table has moved on, or says that its log is full."""
     try:
         return await changing
     except Moved:
         text = "The game has moved on. Here is where it stands now."
         raise TableError(Stale("stale", text, view(table, sight))) from None
+    except TooLong:
+        raise TableError(Problem("too_long", table.voice(sight.lang).text("limit-game-length", most=MOST_LINES))) from None
 
 
 async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, words: str | None, action: int | None) -> int:

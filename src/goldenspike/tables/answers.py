@@ -87,6 +87,13 @@ class LineShown(Struct):
     facts: list[FactTold]
 
 
+class LogPage(Struct):
+    """A part of the log; `earlier` lines of it come before."""
+
+    earlier: int
+    log: list[LineShown]
+
+
 class ResultShown(Struct):
     scores: list[int]
     winners: list[int]
@@ -108,7 +115,10 @@ class UndoOffer(Struct):
 
 
 class View(Struct):
-    """Everything a user may know of a table. `from` and `struck` stand only in live messages."""
+    """Everything a user may know of a table; `earlier` is the number of lines before those in `log`.
+
+    `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`.
+    """
 
     id: str
     game: str
@@ -132,6 +142,7 @@ class View(Struct):
     fragments: dict[str, str]
     choices: list[ChoiceShown]
     log: list[LineShown]
+    earlier: int | UnsetType = UNSET
     opening: list[FactTold] | UnsetType = UNSET
 
 

@@ -14,8 +14,8 @@ from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import position_after
 from goldenspike.parts.offer import SetupError
 from goldenspike.shelf import box_of
-from goldenspike.tables.errors import Moved
-from goldenspike.tables.keeping import Keeper, submit
+from goldenspike.tables.errors import Moved, TooLong
+from goldenspike.tables.keeping import MOST_LINES, Keeper, submit
 from goldenspike.tables.stored import RUNNING
 from goldenspike.tables.table import Table, game_of
 
@@ -41,8 +41,8 @@ class Question:
 class Thinker(Protocol):
     """Thinks for the bots, in this process or in others."""
 
-    async def choose(self, question: Question) -> int:
-        """The action that the bot chooses."""
+    async def choose(self, question: Question) -> int | None:
+        """The action that the bot chooses; None if thinking has failed."""
 
 
 @cache
@@ -91,27 +91,26 @@ def think(question: Question) -> int:
     return int(box_of(question.game).bot(question.bot, game, question.seed).choose(known, question.seat))
 
 
-def play_anything(question: Question) -> int:
-    """A legal action without thinking, for when thinking has failed."""
-    game = _game(question)
-    state = position_after(game, list(question.moves))
-    return int(Stream(question.seed).pick(game.choices(state, question.seat)))
-
-
 def waits_for_bots(table: Table) -> bool:
-    """Whether the game runs and a bot is to decide."""
-    return table.header.status == RUNNING and bool(table.bots_asked())
+    """Whether the game runs, may go on, and a bot is to decide."""
+    return table.header.status == RUNNING and table.course.seq < MOST_LINES and bool(table.bots_asked())
 
 
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
-    """Let the first bot that is asked decide, and submit its action like a person's; an illegal one is replaced."""
+    """Let the first bot that is asked decide, and submit its action like a person's.
+
+    Where thinking has failed, or the answer is not legal, any legal action takes its place.
+    """
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
     action = await thinker.choose(question)
     try:
-        refusal, _ = await submit(keeper, table, seat, seq, action)
-        if refusal is not None:
+        if action is not None:
+            refusal, _ = await submit(keeper, table, seat, seq, action)
+            if refusal is None:
+                return
             logger.warning("%s answered what is not legal in %s", question.bot, question.game)
-            await submit(keeper, table, seat, seq, play_anything(question))
-    except Moved:
+        if table.course.seq == seq:
+            await submit(keeper, table, seat, seq, int(Stream(question.seed).pick(table.game.choices(table.course.state, seat))))
+    except (Moved, TooLong):
         logger.info("the game of a bot moved on while it was thinking")

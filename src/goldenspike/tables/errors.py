@@ -11,6 +11,10 @@ class Moved(Exception):
     """The table has moved on since the position that the request was meant for."""
 
 
+class TooLong(Exception):
+    """The log of the table has as many lines as a table may have."""
+
+
 class TableError(Exception):
     """A request that cannot be met; `answer` is what the user is told."""
 

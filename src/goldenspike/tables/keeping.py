@@ -5,15 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from goldenspike.kernel.core import Refusal
 from goldenspike.kernel.course import Course
-from goldenspike.tables.errors import Moved
+from goldenspike.tables.errors import Moved, TooLong
 from goldenspike.tables.stored import Append
 from goldenspike.tables.table import Table, added
 
 T = TypeVar("T")
+MOST_LINES: Final = 10_000
+"""The most lines that the log of a table may have, those taken back included. The longest of 220 games by bots had 2,210; only a
+game that ends by nothing but somebody's success goes on for ever when it is played at random."""
 
 
 class Keeper(Protocol):
@@ -35,13 +38,16 @@ class Keeper(Protocol):
 async def change(keeper: Keeper, table: Table, seq: int, do: Callable[[Course[Any], float], T]) -> tuple[T, int]:
     """Apply `do` to a copy of the course, store what it added, then make the copy the table's own.
 
-    Returns the result of `do` and the new number of the last line; raises `Moved` if the table is past line `seq`.
+    Returns the result of `do` and the new number of the last line; raises `Moved` if the table is past line `seq`, and `TooLong`
+    if its log is full.
     """
     async with keeper.holding(table):
         if seq != table.course.seq:
             await keeper.look_again(table)
         if seq != table.course.seq:
             raise Moved
+        if seq >= MOST_LINES:
+            raise TooLong
         course = table.course.fork()
         done = do(course, time.time())
         if course.seq == seq:

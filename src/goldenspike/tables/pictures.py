@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.svg import text
@@ -30,7 +30,7 @@ def fragments(game: Game[Any], position: dict[str, Any]) -> dict[str, str]:
         return {NOT_DRAWN: words}
 
 
-@cache
+@lru_cache(256)
 def report_once(game: str, trouble: str) -> None:
     logger.error("a position of %s could not be drawn: %s", game, trouble)
 

@@ -3,37 +3,58 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass, replace
 from typing import Any
 
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import Course
-from goldenspike.kernel.record import Record, RecordError, dumps, header_of, loads, replay, verify
+from goldenspike.kernel.record import DIGEST, Record, RecordError, dumps, header_of, loads, replay, verify
 from goldenspike.shelf import box_of, game_of_record, own_board
 from goldenspike.tables.answers import BadRecord
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import TableError
+from goldenspike.tables.keeping import MOST_LINES
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
 from goldenspike.tables.sight import Sight
-from goldenspike.tables.stored import BOT, Seat, User
-from goldenspike.tables.table import Table
+from goldenspike.tables.stored import BOT, Header, Seat, User
+from goldenspike.tables.table import Table, game_for
 from goldenspike.text.speaker import error_text
+
+
+@dataclass(frozen=True)
+class Copy:
+    """All that a record of a table is written from, small enough to send to another process."""
+
+    header: Header
+    moves: list[tuple[int, int]]
+    kept: dict[str, str] | None
 
 
 def record_of(table: Table, sight: Sight) -> str:
     """The game as a record; while it runs, up to the first line that is a secret to the one who looks."""
+    return written(copy_of(table, sight))
+
+
+def copy_of(table: Table, sight: Sight) -> Copy:
     moves = []
     for line in table.course.standing():
         if table.course.hidden(line, sight.knows):
             break
         moves.append((line.entry.seat, line.action))
-    seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in table.header.seats]
-    return dumps(table.game, header_of(table.game, seats), moves, own_board(table.game))
+    return Copy(replace(table.header, key=None, seed="", host=""), moves, table.kept)
+
+
+def written(copy: Copy) -> str:
+    game = game_for(copy.header, copy.kept)
+    seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in copy.header.seats]
+    return dumps(game, header_of(game, seats), copy.moves, own_board(game))
 
 
 def imported(text: str, user: User, lang: str) -> Opening:
     """A record as a table: to look at, or to play on; raises `TableError`, which says in `lang` what is wrong with it."""
     try:
         record = loads(text)
+        _check_length(record)
         game = game_of_record(record)
     except RecordError as error:
         raise _bad_record(error, error_text(lang, error)) from None
@@ -47,6 +68,12 @@ def imported(text: str, user: User, lang: str) -> Opening:
     course = Course(game, header.seed)
     course.carry_out(moves, time.time())
     return (*started(header, course), game.board_texts)
+
+
+def _check_length(record: Record) -> None:
+    actions = [entry for entry in record.entries if entry.seat != DIGEST]
+    if len(actions) > MOST_LINES:
+        raise RecordError(actions[MOST_LINES].line, "record-too-many-actions", most=MOST_LINES)
 
 
 def _bad_record(error: RecordError, told: str) -> TableError:

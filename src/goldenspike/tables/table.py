@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import replace
 from typing import Any, Final, final
 
 from goldenspike.kernel.core import CHANCE, Game
-from goldenspike.kernel.course import Course, Entry
-from goldenspike.parts.offer import parse_options
+from goldenspike.kernel.course import SNAPSHOT_EVERY, Course, Entry
+from goldenspike.parts.offer import Offer, parse_options, spell_options
 from goldenspike.shelf import box_of, game_again, offer_of
+from goldenspike.tables.memory import Memory
 from goldenspike.tables.stored import BOT, OVER, PERSON, RUNNING, Append, Header
 from goldenspike.tables.voice import Voice
 
-MADE: Final[dict[tuple[str, int, int, str, str], Game[Any]]] = {}
+MADE: Final[OrderedDict[tuple[str, int, int, str, str], Game[Any]]] = OrderedDict()
 """Games set up before: nothing in them changes while they are played, so tables share them."""
+MOST_GAMES: Final = 32
+"""How many of them are kept: a game takes up to a megabyte, and there are thousands of ways to choose options."""
+GAME_SIZE: Final = 1_000_000
+LINE_SIZE: Final = 900
+POSITION_SIZE: Final = 2000
+NUMBER_SIZE: Final = 10
+"""Bytes that a line of the log takes, with its facts; and a position, with each of its numbers: as measured and a bit more."""
 
 
 def game_of(name: str, version: int, players: int, options: str, board: str, kept: dict[str, str] | None = None) -> Game[Any]:
     """The game as it was set up before; `kept` are the files of its board, needed where the shelf no longer has it."""
-    key = (name, version, players, options, board)
+    offer = offer_of(name)
+    key = (name, version, players, _apart_from_defaults(offer, options), board)
     if key not in MADE:
-        MADE[key] = game_again(offer_of(name), version, players, parse_options(options), board, kept)
+        MADE[key] = game_again(offer, version, players, parse_options(options), board, kept)
+    MADE.move_to_end(key)
+    while len(MADE) > MOST_GAMES:
+        MADE.popitem(last=False)
     return MADE[key]
+
+
+def game_for(header: Header, kept: dict[str, str] | None = None) -> Game[Any]:
+    return game_of(header.game, header.rules, len(header.seats), header.options, header.board, kept)
+
+
+def _apart_from_defaults(offer: Offer, options: str) -> str:
+    """Options in one spelling, whatever their order, and whether or not the defaults are among them."""
+    chosen = parse_options(options)
+    return spell_options({name: chosen[name] for name in sorted(chosen) if [chosen[name]] != offer.options.get(name, [])[:1]})
 
 
 def added(header: Header, seq: int, course: Course[Any]) -> Append:
@@ -35,7 +58,7 @@ def added(header: Header, seq: int, course: Course[Any]) -> Append:
 class Table:
     def __init__(self, header: Header, entries: list[Entry], kept: dict[str, str] | None = None) -> None:
         self.header = header
-        self.game: Final = game_of(header.game, header.rules, len(header.seats), header.options, header.board, kept)
+        self.game: Final = game_for(header, kept)
         self.kept: Final = kept
         """The files of a board that the shelf no longer has."""
         self.course: Course[Any] = Course(self.game, header.seed)
@@ -43,8 +66,9 @@ class Table:
         self.changes = 0
         """Grows with every change of seats or names, which have no line in the log."""
         self.closed = False
-        self.memory: Final[dict[tuple[object, ...], Any]] = {}
-        """A cache of drawings and sentences of this table."""
+        self.memory: Final = Memory()
+        self._numbers: Final = len(self.course.state.numbers())
+        self._voices: Final[dict[str, Voice]] = {}
 
     @property
     def id(self) -> str:
@@ -67,7 +91,7 @@ class Table:
     def reseat(self, header: Header) -> None:
         """Take over a header with its seats, names and status; the log is brought up to date by `follow`."""
         if [seat.name for seat in header.seats] != [seat.name for seat in self.header.seats]:
-            self.memory.clear()
+            self.forget()
         self.header = header
         self.changes += 1
 
@@ -94,14 +118,20 @@ class Table:
         return [seat.name or f"{speaker.text('seat-player')} {seat.seat + 1}" for seat in self.header.seats]
 
     def voice(self, lang: str) -> Voice:
-        key = ("voice", lang)
-        if key not in self.memory:
-            self.memory[key] = Voice(self.game, lang, self.names(lang))
-        voice: Voice = self.memory[key]
-        return voice
+        if lang not in self._voices:
+            self._voices[lang] = Voice(self.game, lang, self.names(lang))
+        return self._voices[lang]
 
-    def forget(self, what: str, most: int) -> None:
-        """Make room in the cache for one more entry of a kind: at most `most` are kept."""
-        kept = [key for key in self.memory if key[0] == what]
-        for key in kept[: max(0, len(kept) - most + 1)]:
-            del self.memory[key]
+    def forget(self) -> None:
+        """Drop all drawings and sentences; they are made again when somebody looks."""
+        self.memory.clear()
+        self._voices.clear()
+
+    @property
+    def size(self) -> int:
+        """About how many bytes the table takes in memory."""
+        shared = any(self.game is made for made in MADE.values())
+        position = POSITION_SIZE + NUMBER_SIZE * self._numbers
+        course = LINE_SIZE * self.course.seq + position * (2 + self.course.seq // SNAPSHOT_EVERY)
+        worded = self.memory.size + sum(voice.size for voice in self._voices.values())
+        return course + worded + (0 if shared else GAME_SIZE)

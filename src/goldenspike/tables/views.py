@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import getsizeof
 from typing import Any, Final, TypeVar
 
 from goldenspike.kernel.core import CHANCE
@@ -9,13 +10,28 @@ from goldenspike.kernel.course import ACT, Course, Line
 from goldenspike.parts.offer import parse_options
 from goldenspike.shelf import BOXES
 from goldenspike.tables import pictures
-from goldenspike.tables.answers import ChoiceShown, LineShown, Listed, ResultShown, SeatShown, UndoAsked, UndoOffer, Update, View
+from goldenspike.tables.answers import (
+    ChoiceShown,
+    LineShown,
+    Listed,
+    LogPage,
+    ResultShown,
+    SeatShown,
+    UndoAsked,
+    UndoOffer,
+    Update,
+    View,
+)
 from goldenspike.tables.sight import Sight
 from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Header, Seat
 from goldenspike.tables.table import Table
 from goldenspike.tables.voice import seat_number
 
 REMEMBERED: Final = 24
+PAGE: Final = 300
+"""The most lines of the log that one answer brings; earlier ones are asked for page by page."""
+KEY_SIZE: Final = 200
+"""Bytes of an entry of a drawing beside its text: its key, and its share of the table of keys."""
 V = TypeVar("V", bound=View)
 
 
@@ -30,31 +46,46 @@ def position_of(table: Table, course: Course[Any], sight: Sight) -> dict[str, An
 def fragments_of(table: Table, course: Course[Any]) -> dict[str, str]:
     """The fragments, drawn once for all users: the board shows no secrets."""
     key = ("drawn", course.seq)
-    if key not in table.memory:
-        table.forget("drawn", REMEMBERED)
-        table.memory[key] = pictures.fragments(table.game, course.view(CHANCE))
-    found: dict[str, str] = table.memory[key]
+    found: dict[str, str] | None = table.memory.get(key)
+    if found is None:
+        near: dict[str, str] = table.memory.newest("drawn") or {}
+        drawn = pictures.fragments(table.game, course.view(CHANCE))
+        found = {name: near[name] if near.get(name) == text else text for name, text in drawn.items()}
+        fresh = sum(getsizeof(text) for name, text in found.items() if text is not near.get(name))
+        table.memory.keep(key, found, fresh + KEY_SIZE * len(found), REMEMBERED)
     return found
 
 
 def view(table: Table, sight: Sight, at: int | None = None) -> View:
     """Everything this user may know, now or as it was at line `at`."""
     course = table.course if at is None else table.course.at(at)
-    opening = table.voice(sight.lang).line_facts(0, course.opening, sight.knows)
-    return _seen(View, table, course, sight, fragments_of(table, course), course.lines, opening=opening)
+    return _whole(View, table, course, sight, fragments_of(table, course))
+
+
+def log_before(table: Table, sight: Sight, before: int) -> LogPage:
+    """The page of the log that ends before line `before`."""
+    end = max(0, min(before - 1, table.course.seq))
+    earlier = max(0, end - PAGE)
+    lines = table.course.lines[earlier:end]
+    return LogPage(earlier, [shown_line(table, table.course, sight, line) for line in lines])
 
 
 def update(table: Table, sight: Sight, since: int) -> Update:
-    """What changed after line `since`; from 0, or from a line that is not there, the whole view."""
+    """What changed after line `since`; the whole view from 0, from a line that is not there, or after more than a page."""
     course = table.course
     new = fragments_of(table, course)
-    if not 0 < since <= course.seq:
-        opening = table.voice(sight.lang).line_facts(0, course.opening, sight.knows)
-        return _seen(Update, table, course, sight, new, course.lines, opening=opening, from_=0, struck=[])
-    old = table.memory.get(("drawn", since)) or fragments_of(table, course.at(since))
+    if not 0 < since <= course.seq or course.seq - since > PAGE:
+        return _whole(Update, table, course, sight, new, from_=0, struck=[])
+    old: dict[str, str] = table.memory.get(("drawn", since)) or fragments_of(table, course.at(since))
     changed = {key: drawn for key, drawn in new.items() if old.get(key) != drawn}
     struck = sorted(course.struck_after(since))
-    return _seen(Update, table, course, sight, changed, course.lines[since:], from_=since, struck=struck)
+    return _seen(Update, table, course, sight, changed, since, from_=since, struck=struck)
+
+
+def _whole(shape: type[V], table: Table, course: Course[Any], sight: Sight, fragments: dict[str, str], **more: Any) -> V:
+    opening = table.voice(sight.lang).line_facts(0, course.opening, sight.knows)
+    earlier = max(0, course.seq - PAGE)
+    return _seen(shape, table, course, sight, fragments, earlier, opening=opening, earlier=earlier, **more)
 
 
 def _seen(
@@ -63,7 +94,7 @@ def _seen(
     course: Course[Any],
     sight: Sight,
     fragments: dict[str, str],
-    lines: list[Line],
+    after: int,
     **more: Any,
 ) -> V:
     header, running = table.header, table.header.status != OPEN
@@ -93,7 +124,7 @@ def _seen(
         position=position_of(table, course, sight),
         fragments=fragments,
         choices=choices(table, sight) if course.seq == table.course.seq else [],
-        log=[shown_line(table, course, sight, line) for line in lines],
+        log=[shown_line(table, course, sight, line) for line in course.lines[after:]],
         **more,
     )
 

@@ -11,7 +11,11 @@ from goldenspike.shelf import box_of
 from goldenspike.tables.answers import ChoiceShown, DecisionShown, FactTold
 
 Places = dict[str, str | list[str]]
-MOST_REMEMBERED: Final = 2000
+MOST_LINES: Final = 600
+MOST_CHOICES: Final = 600
+"""How many lines and choices a voice remembers: those of a page of the log and of the decisions that are just being taken."""
+SENTENCE_SIZE: Final = 1500
+"""Bytes that a remembered line or choice takes, as measured, and a little more."""
 NUMBERS: Final = ("number", "cubes", "money")
 
 
@@ -71,9 +75,16 @@ class Voice:
         self._lines: Final[dict[int, list[tuple[int, FactTold]]]] = {}
         self._choices: Final[dict[tuple[int, ...], ChoiceShown]] = {}
 
+    @property
+    def size(self) -> int:
+        """About how many bytes the remembered sentences take."""
+        return SENTENCE_SIZE * (len(self._lines) + len(self._choices))
+
     def line_facts(self, seq: int, facts: list[Fact], seats: set[int]) -> list[FactTold]:
         """The facts of a line, as far as these seats may know them."""
         if seq not in self._lines:
+            if len(self._lines) > MOST_LINES:
+                self._lines.clear()
             self._lines[seq] = [(fact.audience, self.fact(fact)) for fact in facts]
         return [told for audience, told in self._lines[seq] if audience == EVERYBODY or audience in seats]
 
@@ -93,7 +104,7 @@ class Voice:
         values = self.game.wording_values(state, first)
         key = (first, last, *values)
         if key not in self._choices:
-            if len(self._choices) > MOST_REMEMBERED:
+            if len(self._choices) > MOST_CHOICES:
                 self._choices.clear()
             self._choices[key] = self._new_choice(state, choice, values)
         words = self.game.spell(state, first)
@@ -138,5 +149,5 @@ class Voice:
         reason = self.speaker.say(rule.because, refusal.values)
         return RefusalTold(rule.name, rule.reference, self.rule(rule), reason)
 
-    def text(self, key: str) -> str:
-        return self.speaker.text(key)
+    def text(self, key: str, /, **values: object) -> str:
+        return self.speaker.text(key, **values)

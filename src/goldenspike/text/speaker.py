@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -29,7 +29,7 @@ def bundle(language: str, words: Path | None = None) -> FluentBundle:
     return catalogue
 
 
-@cache
+@lru_cache(256)
 def report_once(language: str, key: str, trouble: str) -> None:
     logger.error("%s, %s: %s", language, key, trouble)
 

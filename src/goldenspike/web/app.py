@@ -19,6 +19,7 @@ from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import pages
 from goldenspike.web.api import at_table, live, map, people, records, tables
+from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
 from goldenspike.web.driver import Driver
@@ -52,6 +53,7 @@ ROUTES: Final[list[Any]] = [
     tables.rematch,
     at_table.read_table,
     at_table.read_position,
+    at_table.read_log,
     at_table.background,
     map.board,
     map.routes,
@@ -70,7 +72,7 @@ logger: Final = logging.getLogger("goldenspike.web")
 
 def make_app(settings: Settings) -> Door:
     store = Store(settings.database_url)
-    house = House(store, settings.live_tables)
+    house = House(store, settings.memory_mb * 1_000_000)
     guests = Guests(store, settings.secret or store.secret(), settings.secure_cookie)
     app = Litestar(
         route_handlers=ROUTES,
@@ -104,7 +106,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     store: Store = app.state.store
     settings: Settings = app.state.settings
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-    driver = Driver(house, store, thinkers)
+    app.state.clerk = Clerk()
+    driver = Driver(house, store, thinkers, settings.bot_workers)
     house.call_bots = driver.drive
     tasks = [asyncio.create_task(_sweep(driver, settings.sweep_seconds, store.shared)), asyncio.create_task(house.hub.beat())]
     if store.shared:
@@ -118,6 +121,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         house.hub.close()
         driver.close()
         thinkers.close()
+        app.state.clerk.close()
         store.close()
 
 

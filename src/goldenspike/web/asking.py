@@ -10,6 +10,7 @@ from goldenspike.tables.sight import Sight, sight_of
 from goldenspike.tables.stored import OPEN, User
 from goldenspike.tables.table import Table
 from goldenspike.text.speaker import LANGUAGES
+from goldenspike.web.clerk import Clerk
 from goldenspike.web.errors import not_your_seat, private_table
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
@@ -27,6 +28,11 @@ def house_of(connection: Connection) -> House:
 def store_of(connection: Connection) -> Store:
     store: Store = connection.app.state.store
     return store
+
+
+def clerk_of(connection: Connection) -> Clerk:
+    clerk: Clerk = connection.app.state.clerk
+    return clerk
 
 
 def guests_of(connection: Connection) -> Guests:

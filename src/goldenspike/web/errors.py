@@ -23,6 +23,7 @@ STATUS: Final = {
     "not_open": 409,
     "not_running": 409,
     "not_over": 409,
+    "too_long": 409,
     "nothing_asked": 409,
     "illegal": 422,
     "no_such_action": 422,

@@ -8,22 +8,25 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from goldenspike.kernel.course import Entry
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
 from goldenspike.tables.errors import TableError, other_rules
 from goldenspike.tables.stored import Append, Header
-from goldenspike.tables.table import Table, game_of
+from goldenspike.tables.table import Table, game_for
 from goldenspike.web.errors import unknown_table
 from goldenspike.web.hub import Hub
 from goldenspike.web.store.store import Store
 
 ANYTHING: Final = -1
 """Stands in place of a line's number when seats or names may have changed too."""
-HELD: Final = 60.0
-"""Seconds for which a request may hold a table."""
+SLICE: Final = 0.004
+"""Seconds for which long logs are followed, all that are just being read together, before others have their turn."""
+ROOM: Final = 0.9
+"""When room is made, the tables that are left take this part of what they may."""
+MOST_UNREADABLE: Final = 1000
 logger: Final = logging.getLogger("goldenspike.web")
 
 
@@ -32,18 +35,21 @@ def _nobody(_table: Table) -> None:
 
 
 class House:
-    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many of them are kept in memory."""
+    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many bytes those in memory may take."""
 
     def __init__(self, store: Store, most: int) -> None:
         self._store: Final = store
         self._most: Final = most
+        self.size = 0
+        """The bytes that the tables in memory take, as far as they have been weighed."""
         self.hub: Final = Hub()
         self.call_bots: Callable[[Table], None] = _nobody
         """Is told of every table at which a bot may be asked."""
-        self.at_play: Final[set[str]] = set()
-        """The tables whose bots are playing."""
         self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
-        self._used: Final[dict[str, float]] = {}
+        """The tables in memory, those that were unused for longest first."""
+        self._sizes: Final[dict[str, int]] = {}
+        self._alive: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
+        """Every table that anybody here still holds: there are never two of one."""
         self._locks: Final[WeakKeyDictionary[Table, asyncio.Lock]] = WeakKeyDictionary()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -53,10 +59,9 @@ class House:
 
     async def table(self, table: str) -> Table:
         """The table, read from the store if this process does not know it; raises `TableError`."""
-        known = self._tables.get(table)
+        known = self._alive.get(table)
         if known is not None:
-            self._tables.move_to_end(table)
-            self._used[table] = time.monotonic()
+            self._use(known)
             return known
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -75,9 +80,8 @@ class House:
             if found is None:
                 raise unknown_table()
             header, entries = found
-            here = self._tables[table] = self._laid(header, entries, await self._kept_board(header))
-            self._used[table] = time.monotonic()
-            self._make_room()
+            here = self._alive[table] = await self._laid(header, entries, await self._kept_board(header))
+            self._use(here)
             return here
         finally:
             del self._loading[table]
@@ -85,28 +89,62 @@ class House:
     async def _kept_board(self, header: Header) -> dict[str, str] | None:
         """The files of a table's board as the store keeps them, if the shelf has another board under that name by now."""
         try:
-            game_of(header.game, header.rules, len(header.seats), header.options, header.board)
+            game_for(header)
         except (SetupError, BoardError):
             return await asyncio.to_thread(self._store.board, header.game, header.board)
         return None
 
-    def _laid(self, header: Header, entries: list[Entry], kept: dict[str, str] | None) -> Table:
+    async def _laid(self, header: Header, entries: list[Entry], kept: dict[str, str] | None) -> Table:
         """A table from its log; raises `TableError` if the games here no longer understand it."""
         try:
-            return Table(header, entries, kept)
+            table = Table(header, [], kept)
+            began = time.monotonic()
+            for entry in entries:
+                table.follow([entry])
+                if time.monotonic() - began > SLICE / len(self._loading):
+                    await asyncio.sleep(0)
+                    began = time.monotonic()
+            return table
         except Exception as error:
-            if header.id not in self._unreadable:
+            if header.id not in self._unreadable and len(self._unreadable) < MOST_UNREADABLE:
                 self._unreadable.add(header.id)
                 logger.warning("table %s cannot be read by these rules: %s", header.id, error)
             raise other_rules() from None
 
-    def _make_room(self) -> None:
-        """Drop the tables that were unused for longest, unless somebody may still use them; the store keeps them all."""
-        for table, here in list(self._tables.items()):
-            if len(self._tables) <= self._most or time.monotonic() - self._used[table] < HELD:
-                return
-            if not self.holding(here).locked() and not self.hub.watched(table) and table not in self.at_play:
-                del self._tables[table], self._used[table]
+    def _use(self, table: Table) -> None:
+        """Weigh a table that is used now, and make room if need be."""
+        if table.closed:
+            return
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        self._weigh(table)
+        if self.size > self._most:
+            self._make_room(table)
+
+    def _weigh(self, table: Table) -> None:
+        size = table.size
+        self.size += size - self._sizes.get(table.id, 0)
+        self._sizes[table.id] = size
+
+    def _make_room(self, used: Table) -> None:
+        """Of the tables that were unused for longest drop the drawings and sentences, then, if that is not enough, the tables
+        themselves, save those that somebody watches; the store keeps them all."""
+        others = [table for table in self._tables.values() if table is not used]
+        for drop in (Table.forget, self._drop):
+            for table in others:
+                if self.size <= ROOM * self._most:
+                    return
+                drop(table)
+                if table.id in self._tables:
+                    self._weigh(table)
+
+    def _drop(self, table: Table) -> None:
+        if not self.hub.watched(table.id):
+            self._leave_out(table.id)
+
+    def _leave_out(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self.size -= self._sizes.pop(table, 0)
 
     # keeping what happens at them
 
@@ -125,6 +163,7 @@ class House:
         return stored
 
     def publish(self, table: Table) -> None:
+        self._use(table)
         self.hub.publish(table.id)
         self.call_bots(table)
 
@@ -154,20 +193,21 @@ class House:
 
     async def closed(self, table: str) -> None:
         """A table is gone from the store: wake its watchers, whose connections then end."""
-        gone = self._tables.pop(table, None)
+        gone = self._alive.pop(table, None)
+        self._leave_out(table)
         if gone is not None:
             gone.closed = True
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:
         """A process, often this one itself, says at which line a table stands: read the lines that are missing here."""
-        here = self._tables.get(table)
+        here = self._alive.get(table)
         if here is not None and _is_news(here, seq):
             self._soon(here, seq)
 
     async def missed(self) -> None:
         """Notices may be lost: read all watched tables again. Tables that nobody watches are read when somebody asks for them."""
-        for table, here in list(self._tables.items()):
+        for table, here in list(self._alive.items()):
             if self.hub.watched(table):
                 self._soon(here)
 

@@ -8,6 +8,7 @@ import mimetypes
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from posixpath import normpath
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -46,7 +47,9 @@ FILES: Final[dict[str, StaticFile]] = {}
 
 
 def static_file(name: str) -> StaticFile | None:
-    """A file of the pages, read again when it has changed."""
+    """A file of the pages, read again when it has changed; each has one name, without dots that lead nowhere."""
+    if name != normpath(name):
+        return None
     known = FILES.get(name)
     if known is None or known.changed != last_change(known.made_of):
         known = read_file(name)

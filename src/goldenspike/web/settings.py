@@ -29,8 +29,8 @@ class Settings:
     """What one visitor may ask for in the long run; 0 lifts every limit."""
     burst: float = 100.0
     tables_per_minute: float = 30.0
-    live_tables: int = 2000
-    """How many games are kept in memory; all others are read again when somebody comes."""
+    memory_mb: int = 200
+    """How many megabytes the tables kept in memory may take; all others are read again when somebody comes."""
     secure_cookie: bool = False
     """Send the cookie over HTTPS only: set it behind a proxy that speaks HTTPS."""
     sweep_seconds: float = 5.0

@@ -4,66 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from goldenspike.tables.bots import Question, play_anything, think
+from goldenspike.tables.bots import Question, think
+from goldenspike.web.workers import Died, Late, Worker
 
 ATTEMPTS: Final = 2
+"""A bot whose process died, or that was late, is asked once more: perhaps it was the machine's fault."""
 logger: Final = logging.getLogger("goldenspike.bots")
-
-
-def _quiet_worker() -> None:
-    """Leave Ctrl-C to the server, and run at a lower priority than it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
 
 
 class Thinkers:
     """Thinks for the bots of all tables, as `tables.bots.Thinker` says."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._workers: Final = workers
         self._seconds: Final = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers: Final = [Worker() for _ in range(workers)]
+        self._idle: Final[asyncio.LifoQueue[Worker]] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
 
-    async def choose(self, question: Question) -> int:
-        for _ in range(ATTEMPTS):
-            pool = self._open_pool()
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, question)), self._seconds)
-            except BrokenProcessPool:
-                logger.warning("a bot's process has died; starting another")
-                self._drop(pool)
-            except TimeoutError:
-                logger.warning("%s took too long in %s; its processes are started again", question.bot, question.game)
-                self._drop(pool)
-                break
-            except Exception:
-                logger.exception("%s failed in %s", question.bot, question.game)
-                break
-        return play_anything(question)
+    async def choose(self, question: Question) -> int | None:
+        worker = await self._idle.get()
+        try:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await worker.do(self._seconds, think, question)
+                except Died:
+                    logger.warning("a bot's process has died; starting another")
+                except Late:
+                    logger.warning("%s took too long in %s; its process is started again", question.bot, question.game)
+        except Exception:
+            logger.exception("%s failed in %s", question.bot, question.game)
+        finally:
+            self._idle.put_nowait(worker)
+        return None
 
     def processes(self) -> list[int]:
-        return [] if self._pool is None else list(self._pool._processes or {})
+        return [process for worker in self._workers for process in worker.processes()]
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _open_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_quiet_worker)
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()

@@ -106,6 +106,10 @@ record-no-such-option = { $game } hat keine Option „{ $option }“; { $known -
 }
 record-bad-board = der Spielplan in der Aufzeichnung ist fehlerhaft: { $told }
 record-own-board = „{ $name }“ ist ein Spielplan der Spieler: gib seine Datei mit --board an
+record-too-many-actions = eine Aufzeichnung hat höchstens { $most } Aktionen, und diese ist eine zu viel
+limit-record-size = Eine Aufzeichnung hat höchstens { $most } kB, diese hat { $found } kB.
+limit-record-time = Diese Aufzeichnung zu lesen oder zu schreiben hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen.
+limit-game-length = Das Protokoll dieser Partie hat { $most } Zeilen erreicht, mehr behält ein Tisch nicht: hier geht nichts weiter. Die Aufzeichnung der Partie lässt sich noch speichern.
 record-other-board = gespielt auf dem Plan { $found }, aber dieser Plan ist { $given }
 
 ## Track tiles: the face, and the side of its first exit

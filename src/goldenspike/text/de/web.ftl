@@ -151,6 +151,7 @@ note-stopped = Etwas anderes ist zu entscheiden: Der Weg wurde nicht zu Ende gef
 note-copied = Kopiert.
 note-offline = Der Server antwortet nicht.
 log = Was geschah
+log-earlier = Frühere Zeilen zeigen ({ $count })
 log-undo = { $name } nimmt es zurück.
 log-ask = { $name } möchte etwas zurücknehmen.
 log-agree = { $name } stimmt zu.

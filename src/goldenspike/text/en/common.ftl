@@ -106,6 +106,10 @@ record-no-such-option = { $game } has no option '{ $option }'; { $known ->
 }
 record-bad-board = the board that the record brings is faulty: { $told }
 record-own-board = '{ $name }' is a board of the players' own: give its file with --board
+record-too-many-actions = a record may have { $most } actions at most, and this is one more
+limit-record-size = A record may have { $most } kB at most, and this has { $found } kB.
+limit-record-time = Reading or writing this record took longer than { $seconds } seconds and was given up.
+limit-game-length = The log of this game has reached { $most } lines, the most that a table keeps: nothing more can be done here. The record of the game can still be saved.
 record-other-board = played on board { $found }, but this board is { $given }
 
 ## Track tiles: the face, and the side of its first exit

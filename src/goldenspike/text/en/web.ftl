@@ -151,6 +151,7 @@ note-stopped = Something else is asked: the way was not run to its end.
 note-copied = Copied.
 note-offline = The server does not answer.
 log = What happened
+log-earlier = Show earlier lines ({ $count })
 log-undo = { $name } takes it back.
 log-ask = { $name } asks to take an action back.
 log-agree = { $name } agrees.

@@ -106,6 +106,10 @@ record-no-such-option = { $game } n’a pas d’option « { $option } » ;
 }
 record-bad-board = le plateau joint à l’enregistrement est défectueux : { $told }
 record-own-board = « { $name } » est un plateau fait par des joueurs : donnez son fichier avec --board
+record-too-many-actions = une partie enregistrée compte au plus { $most } actions, et celle-ci est de trop
+limit-record-size = Une partie enregistrée pèse au plus { $most } ko, et celle-ci en fait { $found }.
+limit-record-time = La lecture ou l’écriture de cette partie a duré plus de { $seconds } secondes et a été abandonnée.
+limit-game-length = Le journal de cette partie a atteint { $most } lignes, le maximum pour une table : plus rien ne peut y être joué. La partie peut encore être enregistrée.
 record-other-board = partie jouée sur le plateau { $found }, mais ce plateau-ci est { $given }
 
 ## Track tiles: the face, and the side of its first exit

@@ -150,6 +150,7 @@ note-stopped = Autre chose est demandé : le chemin n’a pas été parcouru j
 note-copied = Copié.
 note-offline = Le serveur ne répond pas.
 log = Ce qui s’est passé
+log-earlier = Afficher les lignes précédentes ({ $count })
 log-undo = { $name } reprend son action.
 log-ask = { $name } demande à reprendre une action.
 log-agree = { $name } accepte.

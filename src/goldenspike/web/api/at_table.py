@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.kernel.core import Game
 from goldenspike.tables import acting, pictures, previews, views
-from goldenspike.tables.answers import Preview, View, Why
+from goldenspike.tables.answers import LogPage, Preview, View, Why
 from goldenspike.text.speaker import Lang
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, TakeBack, TakenBack, problems
 from goldenspike.web.asking import house_of, language_of, own_seat, sight_for, table_for, table_to_act_at
@@ -42,6 +42,15 @@ async def read_position(
     return views.view(here, await sight_for(request, here, lang, seat), line)
 
 
+@get("/api/tables/{table:str}/log", responses=problems(400, 403, 404))
+async def read_log(
+    request: PageRequest, table: str, before: Line, lang: Lang | None = None, seat: SeatWanted = None, key: str | None = None
+) -> LogPage:
+    """The lines of the log that come before a line: as many as a view has."""
+    here = await table_for(request, table, key)
+    return views.log_before(here, await sight_for(request, here, lang, seat), before)
+
+
 @get("/api/tables/{table:str}/background.svg", media_type="image/svg+xml", packed=True, responses=problems(400, 403, 404))
 async def background(request: PageRequest, table: str, lang: Lang | None = None, key: str | None = None) -> Response[bytes]:
     """The board that never changes, as an SVG document."""
@@ -49,7 +58,7 @@ async def background(request: PageRequest, table: str, lang: Lang | None = None,
     return answer(request, _background(here.game, await language_of(request, lang)))
 
 
-@cache
+@lru_cache(16)
 def _background(game: Game[Any], lang: str) -> StaticFile:
     return packed_file(pictures.background(game, lang).encode(), "image/svg+xml")
 

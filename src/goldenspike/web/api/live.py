@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from sys import getsizeof
 from typing import Any, Final
 
 import msgspec
@@ -87,10 +88,10 @@ def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
     """The message with all changes since a line, made once for all watchers who see the same."""
     sight = sight_of(table, user, lang, seat - 1)
     key = ("told", table.course.seq, table.changes, since, sight.seats, sight.seat, lang, user == table.header.host)
-    if key not in table.memory:
-        table.forget("told", REMEMBERED)
-        table.memory[key] = msgspec.json.encode(update(table, sight, since)).decode()
-    told: str = table.memory[key]
+    told: str | None = table.memory.get(key)
+    if told is None:
+        told = msgspec.json.encode(update(table, sight, since)).decode()
+        table.memory.keep(key, told, getsizeof(told), REMEMBERED)
     return told
 
 

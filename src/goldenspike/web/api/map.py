@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -38,7 +38,7 @@ async def board(request: PageRequest, table: str, parts: Parts = None, key: str 
     return whole if parts is None else {part: whole[part] for part in parts.split(",") if part in whole}
 
 
-@cache
+@lru_cache(16)
 def _board(game: Game[Any]) -> dict[str, Any]:
     return game.board_view()
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -15,7 +15,7 @@ from goldenspike.parts.hex.map import OFF, WATER, HexMap
 Outline = Mapping[str, Any]
 
 
-@cache
+@lru_cache(16)
 def outline(name: str) -> Outline:
     """The outline that tools/steam has stored for a map; an empty one for the players' own maps."""
     path = files(__package__).joinpath(f"{name}.json")

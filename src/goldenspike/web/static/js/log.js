@@ -1,5 +1,6 @@
 // What has happened, in sentences; places light up on the board, and a click shows the position.
 /** @import { Line, TableModel, View } from "./types.js" */
+import { readEarlier } from "./merge.js";
 import { t } from "./texts.js";
 import { html, useEffect, useRef } from "./ui.js";
 
@@ -63,6 +64,7 @@ export function Log({ model }) {
   const at = view.seq;
   const since = model.since.value?.seq ?? Infinity;
   useEffect(() => scrollToCurrent(list.current, model.at.value === null), [at, whole.seq]);
+  const earlier = whole.earlier ?? 0;
   const hint = (facts) => () => (model.hints.value = facts.flatMap((fact) => model.game.keysOf(fact.places)));
   const unhint = () => (model.hints.value = []);
   const current = (line) => line.seq === at && !now;
@@ -80,7 +82,9 @@ export function Log({ model }) {
   return html`<section class="log-panel" aria-labelledby="log-title"><h2 id="log-title">${t("log")}</h2>
     <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} onPointerLeave=${unhint}
       tabindex="0" aria-labelledby="log-title">
-      ${whole.opening && whole.opening.length > 0 && html`<li class="opening">
+      ${earlier > 0 && html`<li class="earlier"><button type="button" data-test="earlier" onClick=${() => readEarlier(model)}>
+        ${t("log-earlier", { count: earlier })}</button></li>`}
+      ${earlier === 0 && whole.opening && whole.opening.length > 0 && html`<li class="opening">
         ${whole.opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
       ${runs(told).flatMap(shown)}
     </ol></section>`;

@@ -1,5 +1,10 @@
-// Joins the messages of the live stream, which tell only what is new, with the view before them.
-/** @import { View } from "./types.js" */
+// Joins what comes later with the view before it: messages of the live stream, which tell only what is new, and pages of the log.
+/** @import { Line, TableModel, View } from "./types.js" */
+import { get } from "./api.js";
+import { batch } from "./ui.js";
+
+/** The tables of which a page of the log is being read. */
+const reading = new WeakSet();
 
 /** A whole view from the one before and a message that tells only what is new after line `from`.
  * @param {View} view
@@ -12,5 +17,30 @@ export function merge(view, message) {
   const kept = view.log.filter((line) => line.seq <= from);
   const log = kept.map((line) => (struck.has(line.seq) ? { ...line, undone: true } : line));
   const fragments = { ...view.fragments, ...message.fragments };
-  return { ...message, fragments, log: [...log, ...message.log], opening: message.opening ?? view.opening };
+  const { opening, earlier } = view;
+  return { opening, earlier, ...message, fragments, log: [...log, ...message.log] };
+}
+
+/** Reads the page of the log before the lines that are here.
+ * @param {TableModel} model */
+export async function readEarlier(model) {
+  const [first] = model.live.value.log;
+  if (!model.live.value.earlier || reading.has(model)) return;
+  reading.add(model);
+  /** @type {{earlier: number, log: Line[]} | null} */
+  let page = null;
+  try {
+    page = await get(`${model.path}/log`, model.query({ before: first.seq }));
+  } catch (refused) {
+    model.tell(refused);
+  } finally {
+    reading.delete(model);
+  }
+  const follows = (view) => view.log[0]?.seq === first.seq;
+  const longer = (view) => (page && follows(view) ? { ...view, ...page, log: [...page.log, ...view.log] } : view);
+  batch(() => {
+    model.queue = model.queue.map(longer);
+    model.shown.value = longer(model.shown.value);
+    model.live.value = longer(model.live.value);
+  });
 }

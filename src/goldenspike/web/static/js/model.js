@@ -1,9 +1,10 @@
 // One table as a player uses it: what can be chosen, what is picked and what it would bring, and what can be asked for.
 /** @import { Board, Choice, GamePage, Picked, Preview, View, Why } from "./types.js" */
 import { inMyLanguage, post, Refused } from "./api.js";
+import { readEarlier } from "./merge.js";
 import { Onlooker } from "./onlooker.js";
 import { takeOnlyChoice } from "./prefs.js";
-import { batch, computed, signal } from "./ui.js";
+import { batch, computed, effect, signal } from "./ui.js";
 
 /** A preview is fetched when the pick has not changed for so many milliseconds. */
 const SOON = 60;
@@ -36,6 +37,7 @@ export class TableModel extends Onlooker {
       const { status, seats } = this.live.value;
       return status === "running" && seats.some((seat) => seat.mine && seat.asked);
     });
+    effect(() => this.#readWhatIsNeeded());
     this.start(query.get("at"));
   }
 
@@ -44,6 +46,13 @@ export class TableModel extends Onlooker {
     const ready = this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
     const [first] = ready ? this.live.value.choices : [];
     return first ? this.live.value.choices.filter((choice) => choice.seat === first.seat) : [];
+  }
+
+  /** Reads earlier pages of the log for the score, which is reckoned from all of it, and for a position that they tell of. */
+  #readWhatIsNeeded() {
+    const { earlier = 0, status } = this.live.value;
+    const at = this.at.value ?? Infinity;
+    if (earlier > 0 && (status === "over" || at <= earlier)) readEarlier(this);
   }
 
   /** The places that can be acted on, each with its choices. */

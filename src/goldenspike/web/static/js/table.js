@@ -84,7 +84,7 @@ function Table({ view: first, query, page, printed }) {
     <div class="table-side">
       <${Heading} model=${model} view=${view} dialog=${dialog} />
       <${Decision} model=${model} />
-      ${ended && html`<${page.Score} model=${model} view=${live} />`}
+      ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
       <${page.Players} model=${model} view=${view} />
       <${page.More} model=${model} view=${view} />
       <${Log} model=${model} />

@@ -96,7 +96,8 @@
  *   asked: UndoAsked | null}} UndoOffer */
 
 /**
- * Everything a user may know of a table; `position` is the game's own. `from` and `struck` stand only in live messages.
+ * Everything a user may know of a table; `position` is the game's own, and `earlier` lines come before those in `log`.
+ * `from` and `struck` stand only in live messages.
  * @typedef {object} View
  * @property {string} id
  * @property {string} game
@@ -120,6 +121,7 @@
  * @property {Record<string, string>} fragments
  * @property {Choice[]} choices
  * @property {Line[]} log
+ * @property {number} [earlier]
  * @property {Fact[]} [opening]
  * @property {number} [from]
  * @property {number[]} [struck]

@@ -1,0 +1,75 @@
+"""Processes for work that would hold up everybody else: each does one thing at a time, and can be ended without the others."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Died(Exception):
+    """The process ended before its work was done."""
+
+
+class Late(Exception):
+    """The work took longer than it may; its process was ended."""
+
+
+def _quiet_worker() -> None:
+    """Leave Ctrl-C to the server, and run at a lower priority than it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+def _is_up() -> int:
+    return os.getpid()
+
+
+class Worker:
+    """One process, started when it is first needed and again after it has died. Whoever uses it waits for the one before."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._free: Final = asyncio.Lock()
+
+    async def do(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `work` returns, or its exception; raises `Late` after so many seconds of work, not of waiting, and `Died`."""
+        async with self._free:
+            pool = self._open()
+            try:
+                await asyncio.wrap_future(pool.submit(_is_up))
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args, **kwargs)), seconds)
+            except TimeoutError:
+                self.close()
+                raise Late from None
+            except BrokenProcessPool:
+                self.close()
+                raise Died from None
+            except asyncio.CancelledError:
+                self.close()
+                raise
+
+    def processes(self) -> list[int]:
+        return [] if self._pool is None else list(self._pool._processes or {})
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet_worker)
+        return self._pool

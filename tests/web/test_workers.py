@@ -1,0 +1,117 @@
+"""Processes that work for the server: one that is late or dies is replaced, and the others go on with what they do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from goldenspike.tables.bots import Question, think
+from goldenspike.web.thinkers import Thinkers
+from goldenspike.web.workers import Died, Late, Worker
+
+QUESTION = Question("greedy", "steel_driver", 3, "none", "usa", (), 0, 7)
+
+
+def wait_for(file: Path) -> int:
+    """Work that is done when a file is there."""
+    while not file.exists():
+        time.sleep(0.005)
+    return os.getpid()
+
+
+def fail() -> None:
+    raise ValueError("a mistake in the work itself")
+
+
+async def under_way(worker: Worker) -> int:
+    while not worker.processes():
+        await asyncio.sleep(0.005)
+    return worker.processes()[0]
+
+
+def test_one_that_is_late_ends_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        late, other = Worker(), Worker()
+        try:
+            busy = asyncio.create_task(other.do(60, wait_for, tmp_path / "done"))
+            process = await under_way(other)
+            with pytest.raises(Late):
+                await late.do(0.05, wait_for, tmp_path / "never")
+            assert not busy.done()
+            (tmp_path / "done").touch()
+            assert await busy == process
+            assert await late.do(60, wait_for, tmp_path / "done") != process, "it works again"
+        finally:
+            late.close()
+            other.close()
+
+    asyncio.run(run())
+
+
+def test_time_begins_with_the_work_and_not_with_the_waiting(tmp_path: Path) -> None:
+    """The second piece waits for the first longer than it may take itself."""
+
+    async def run() -> None:
+        worker = Worker()
+        try:
+            first = asyncio.create_task(worker.do(60, wait_for, tmp_path / "done"))
+            await under_way(worker)
+            allowed = 0.5
+            second = asyncio.create_task(worker.do(allowed, os.getpid))
+            await asyncio.wait([second], timeout=2 * allowed)
+            assert not second.done()
+            (tmp_path / "done").touch()
+            assert await second == await first
+        finally:
+            worker.close()
+
+    asyncio.run(run())
+
+
+def test_a_death_and_a_mistake_are_told_apart(tmp_path: Path) -> None:
+    async def run() -> None:
+        worker = Worker()
+        try:
+            busy = asyncio.create_task(worker.do(60, wait_for, tmp_path / "never"))
+            os.kill(await under_way(worker), signal.SIGKILL)
+            with pytest.raises(Died):
+                await busy
+            with pytest.raises(ValueError, match="mistake"):
+                await worker.do(60, fail)
+        finally:
+            worker.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_process_dies_is_asked_once_more() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 60)
+        try:
+            asked = asyncio.create_task(thinkers.choose(QUESTION))
+            while not thinkers.processes():
+                await asyncio.sleep(0.005)
+            os.kill(thinkers.processes()[0], signal.SIGKILL)
+            assert await asked == think(QUESTION)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_never_answers_has_no_answer_and_the_next_one_has() -> None:
+    async def run() -> None:
+        hurried, thinkers = Thinkers(1, 0.0), Thinkers(1, 60)
+        try:
+            assert await hurried.choose(QUESTION) is None
+            assert await thinkers.choose(QUESTION) == think(QUESTION)
+        finally:
+            hurried.close()
+            thinkers.close()
+
+    asyncio.run(run())
