@@ -107,6 +107,21 @@ record-no-such-option = { $game } hat keine Option „{ $option }“; { $known -
 record-own-board = „{ $name }“ ist ein Spielplan der Spieler: gib seine Datei mit --board an
 record-other-board = gespielt auf dem Plan { $found }, aber dieser Plan ist { $given }
 
+## Printed kits
+
+print-contents = Inhalt
+print-rules = Spielregeln
+print-players = Für { $fewest } bis { $most } Personen.
+print-parts = Teile zum Drucken
+print-needs = Was sonst noch nötig ist
+print-set-up = Spielaufbau
+print-turn = Ablauf eines Zuges
+print-sheet = { $title }, Blatt { $sheet } von { $sheets }.
+print-join = An den linken und oberen Marken schneiden und jedes Blatt bis zu den Dreiecken auf sein Nachbarblatt legen.
+print-aid = Spielhilfe
+print-piece = { $count } ×
+print-some = beliebig viele
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = Gerade (Drehung { $turn })

@@ -107,6 +107,21 @@ record-no-such-option = { $game } has no option '{ $option }'; { $known ->
 record-own-board = '{ $name }' is a board of the players' own: give its file with --board
 record-other-board = played on board { $found }, but this board is { $given }
 
+## Printed kits
+
+print-contents = Contents
+print-rules = Rules of the game
+print-players = For { $fewest } to { $most } players.
+print-parts = Parts to print
+print-needs = What you need besides
+print-set-up = Setting up
+print-turn = The course of a turn
+print-sheet = { $title }, sheet { $sheet } of { $sheets }.
+print-join = Cut along the left and upper marks and lay each sheet on its neighbour, up to the triangles.
+print-aid = Player aid
+print-piece = { $count } ×
+print-some = as many as you like
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = straight track (turn { $turn })

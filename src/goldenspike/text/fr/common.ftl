@@ -107,6 +107,21 @@ record-no-such-option = { $game } n’a pas d’option « { $option } » ;
 record-own-board = « { $name } » est un plateau fait par des joueurs : donnez son fichier avec --board
 record-other-board = partie jouée sur le plateau { $found }, mais ce plateau-ci est { $given }
 
+## Printed kits
+
+print-contents = Table des matières
+print-rules = Règles du jeu
+print-players = De { $fewest } à { $most } joueurs.
+print-parts = Pièces à imprimer
+print-needs = Ce qu’il faut en plus
+print-set-up = Mise en place
+print-turn = Déroulement d’un tour
+print-sheet = { $title }, feuille { $sheet } sur { $sheets }.
+print-join = Coupez selon les repères de gauche et du haut, puis posez chaque feuille sur sa voisine jusqu’aux triangles.
+print-aid = Aide de jeu
+print-piece = { $count } ×
+print-some = à volonté
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = voie droite (orientation { $turn })
