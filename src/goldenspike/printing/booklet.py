@@ -36,7 +36,7 @@ class Booklet:
         self.subtitle: Final = subtitle
         self.lead: Final = lead
         self.blocks: Final[list[Block]] = []
-        self.document: Final = Document(path, A4, f"{words.title}: {subtitle}")
+        self.document: Final = Document(path, A4, words.titled(subtitle))
 
     def heading(self, title: str) -> None:
         def draw(document: Document, y: float) -> None:

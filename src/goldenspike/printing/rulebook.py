@@ -43,7 +43,7 @@ def write_rulebook(
     booklet.heading(words.text("print-set-up"))
     for number, said in enumerate(opening.set_up, 1):
         booklet.entry(f"{number}.", said)
-    booklet.heading(words.text("print-turn"))
+    booklet.heading(words.text("print-course"))
     booklet.entries(opening.turn)
     _add_rules(booklet, words)
     for one in figures:

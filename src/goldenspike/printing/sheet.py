@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -28,10 +29,12 @@ LEADING: Final = 0.42
 """Millimetres from line to line for each point of the size."""
 UNPRINTABLE: Final = str.maketrans({"\u202f": "\xa0", "\u2212": "-", "\u2192": "-", "\u2011": "-"})
 """Signs that the standard fonts lack, and what stands for them."""
+INSIDE_AMOUNTS: Final = re.compile(r"(?<=\d) (?=\$|\d{3}\b)")
 
 
 def plain(words: str) -> str:
-    return words.translate(UNPRINTABLE)
+    """Words in signs that can be printed, with hard spaces inside of amounts."""
+    return INSIDE_AMOUNTS.sub("\xa0", words.translate(UNPRINTABLE))
 
 
 def width_of(words: str, font: str, size: float) -> float:
@@ -165,13 +168,15 @@ class Document:
             y += size * LEADING
         return y
 
-    def boxed(self, x: float, y: float, wide: float, high: float, words: str, size: float, font: str = SERIF) -> None:
+    def boxed(
+        self, x: float, y: float, wide: float, high: float, words: str, size: float, font: str = SERIF, colour: str = INK
+    ) -> None:
         """Write words in lines into the middle of a box, smaller until all of them stand inside."""
         while size > SMALLEST and not self._fits(words, font, size, wide, high):
             size -= 0.25
         lines = lines_of(words, font, size, wide)
         low = y + (high - len(lines) * size * LEADING) / 2 + 0.78 * size * LEADING
-        self.paragraph(x + wide / 2, low, words, size, wide, font, "middle")
+        self.paragraph(x + wide / 2, low, words, size, wide, font, "middle", colour)
 
     def _fits(self, words: str, font: str, size: float, wide: float, high: float) -> bool:
         lines = lines_of(words, font, size, wide)

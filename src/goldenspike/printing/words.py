@@ -29,6 +29,10 @@ class KitWords:
     def __call__(self, key: str, /, **values: object) -> str:
         return self.text(f"print-{key}", **values)
 
+    def titled(self, part: str) -> str:
+        """The name of a part after that of the game."""
+        return self.text("labelled", label=self.title, value=part)
+
     def pieces(self, count: int) -> str:
         """A number of pieces, as it stands in a list of parts."""
         return self.text("print-piece", count=count)
@@ -42,4 +46,4 @@ class KitWords:
 
     def each(self, prefix: str, keys: list[str], **values: object) -> Table:
         """Pairs of a title and what it means, from the messages `print-PREFIX-KEY` and `print-PREFIX-KEY-how`."""
-        return [(self(f"{prefix}-{key}"), self(f"{prefix}-{key}-how", **values)) for key in keys]
+        return [(self(f"{prefix}-{key}", **values), self(f"{prefix}-{key}-how", **values)) for key in keys]

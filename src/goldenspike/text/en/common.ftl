@@ -115,12 +115,19 @@ print-players = For { $fewest } to { $most } players.
 print-parts = Parts to print
 print-needs = What you need besides
 print-set-up = Setting up
-print-turn = The course of a turn
 print-sheet = { $title }, sheet { $sheet } of { $sheets }.
 print-join = Cut along the left and upper marks and lay each sheet on its neighbour, up to the triangles.
 print-aid = Player aid
 print-piece = { $count } ×
-print-some = as many as you like
+print-tiles = Track tiles
+print-new-city = New City
+print-part-rulebook = This rulebook (rulebook.pdf)
+print-part-map = Map { $name }: on { $sheets } sheets ({ $file }_sheets.pdf) or on one large page ({ $file }_large.pdf)
+print-part-tiles = Track tiles, as large as the hexes of the maps (tiles.pdf); track never runs out: print more if you need them
+print-part-aids = Player aid, one for each player (player_aids.pdf)
+print-need-goods-cubes = Goods cubes in { $colour }
+print-need-bag = Bag to draw cubes from
+print-game-turn = Turn
 
 ## Track tiles: the face, and the side of its first exit
 

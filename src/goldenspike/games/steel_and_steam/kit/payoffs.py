@@ -33,7 +33,7 @@ def write_payoffs(path: Path, words: Words) -> Path:
 
 
 def _head(document: Document, words: Words, page: int) -> None:
-    document.text(MARGIN, 15, f"{words.title}: {words('payoffs')}", 12, BOLD)
+    document.text(MARGIN, 15, words.titled(words("payoffs")), 12, BOLD)
     document.text(MARGIN, 20, words("payoffs-how"), 9, ITALIC)
     document.text(A4[0] - MARGIN, 15, str(page), 11, align="right")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from goldenspike.games.steel_and_steam.card_words import asked_text, named_or_own, region_text
 from goldenspike.games.steel_and_steam.rules import rules
@@ -27,7 +27,7 @@ def words_of(board: Path | None, language: str) -> Words:
     """The words for a board, the standard one if none is named; raises `BoardError`, or `OSError` if it cannot be read."""
     offer = SteelAndSteamOffer()
     game = offer.make(FEWEST_PLAYERS, {name: values[0] for name, values in offer.options.items()}, board or DIRECTORY)
-    return Words(game, language)
+    return Words(cast(SteelAndSteam, game), language)
 
 
 class Words(KitWords):

@@ -464,6 +464,7 @@ notation-leads-elsewhere = { $property } führt nicht nach { $space }
 
 ## The printed kit
 
+print-course = Ablauf eines Zuges
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ Spieler
 print-victory-when = Wer das am Ende eines eigenen Zuges zuerst geschafft hat, gewinnt.
@@ -513,7 +514,6 @@ print-option-yards = Werkstätten
 print-option-yards-how = Als Geschäft, { $yard }: in der Heimatstadt oder wo du gerade bist; zwei für jeden, eine je Stadt. Eine Stufe kostet dort { $own } BP, auch beim Durchfahren.
 print-option-barrelhead = Bar im Voraus
 print-option-barrelhead-how = Zahle, bevor du fährst: Jede Strecke kostet sofort, was sie den Gebühren des Zuges hinzufügt. Vor einem Volldampfversuch hinterlegst du die Gebühr dort, wo du stehst; sie kommt zurück, außer nach einem Totalausfall. Wer nicht zahlen kann, kann dort nicht fahren.
-print-part-rulebook = Dieses Regelheft (rulebook.pdf)
 print-part-board = Spielplan mit Bank, Auslage der Städtekarten und Konjunkturleiste: auf { $sheets } Blättern (board_sheets.pdf) oder auf einer großen Seite (board_large.pdf)
 print-part-deeds = Urkunden, die Rückseite zeigt die Hypothek (deeds.pdf)
 print-part-cards = Städtekarten mit Regions- und Städteseite (city_cards.pdf)

@@ -500,6 +500,7 @@ notation-leads-elsewhere = { $property } does not lead to { $space }
 
 ## The printed kit
 
+print-course = The course of a turn
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ players
 print-victory-when = Whoever has done this first, at the end of a turn of their own, wins.
@@ -549,7 +550,6 @@ print-option-yards = Repair yards
 print-option-yards-how = As business, { $yard }: in your home city or where you are; two for each player, one in a city. A level costs { $own } MP there, also when passing through.
 print-option-barrelhead = Cash on the barrelhead
 print-option-barrelhead-how = Pay before you ride: each line costs at once what it adds to the turn’s fees. Before highballing lay down the fee of where you stand; you get it back unless a catastrophe follows. Who cannot pay cannot ride there.
-print-part-rulebook = This rulebook (rulebook.pdf)
 print-part-board = Board with Bank space, City Card Tableau and economy track: on { $sheets } sheets (board_sheets.pdf) or on one large page (board_large.pdf)
 print-part-deeds = Deeds, lien side on the back (deeds.pdf)
 print-part-cards = City cards, region side and city side (city_cards.pdf)

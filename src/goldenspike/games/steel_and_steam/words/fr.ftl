@@ -467,6 +467,7 @@ notation-leads-elsewhere = { $property } ne mène pas à { $space }
 
 ## The printed kit
 
+print-course = Déroulement d’un tour
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ joueurs
 print-victory-when = Qui y est parvenu le premier, à la fin d’un de ses tours, gagne.
@@ -516,7 +517,6 @@ print-option-yards = Ateliers
 print-option-yards-how = Comme affaire, { $yard } : dans votre ville d’attache ou là où vous êtes ; deux par joueur, un par ville. Un niveau y coûte { $own } PM, même en passant.
 print-option-barrelhead = Comptant d’avance
 print-option-barrelhead-how = Payez avant de rouler : chaque ligne coûte aussitôt ce qu’elle ajoute aux péages du tour. Avant de rouler à toute vapeur, déposez le péage de l’endroit où vous êtes ; il vous est rendu, sauf après une panne catastrophique. Qui ne peut payer ne peut y rouler.
-print-part-rulebook = Ce livret de règles (rulebook.pdf)
 print-part-board = Plateau avec l’espace de la banque, celui des cartes de villes et la piste de l’économie : sur { $sheets } feuilles (board_sheets.pdf) ou sur une seule grande page (board_large.pdf)
 print-part-deeds = Titres de propriété, hypothèque au dos (deeds.pdf)
 print-part-cards = Cartes de villes, côté région et côté villes (city_cards.pdf)
