@@ -18,7 +18,7 @@ BOTTOM: Final = A4[1] - 24.0
 SIZE: Final = 10.5
 LABEL: Final = 14.0
 TITLE_LABEL: Final = 40.0
-PICTURE: Final = 104.0
+PICTURE: Final = 130.0
 """How high the picture on the cover may be."""
 
 

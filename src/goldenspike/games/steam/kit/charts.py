@@ -51,31 +51,27 @@ def _row(document: Document, y: float, title: str, boxes: list[str], high: float
 
 
 def _actions(document: Document, words: Words) -> None:
-    for place, (number, name, effect, cost) in enumerate(words.actions()):
-        x, y = LEFT + (TILE[0] + 4) * (place % 2), 12 + (TILE[1] + 3) * (place // 2)
-        document.rectangle(x, y, *TILE, fill=CARD, stroke=BAND, width=0.8, radius=3)
-        document.rectangle(x, y, TILE[0], 14, fill=BAND, radius=3)
-        document.circle(x + 9, y + 7, 5.4, fill=GILT)
-        document.text(x + 9, y + 9.1, number, 16, SANS_BOLD, align="middle")
-        document.text(x + 18, y + 9.4, name, 16, BOLD, CARD, widest=TILE[0] - 22)
-        document.boxed(x + 6, y + 16, TILE[0] - 12, 28, effect, 12)
-        document.line(x + 6, y + 45.5, x + TILE[0] - 6, y + 45.5, FADED, 0.2)
-        document.text(
-            x + TILE[0] / 2,
-            y + 51,
-            words.text("labelled", label=words("cost"), value=cost),
-            9.5,
-            ITALIC,
-            FADED,
-            "middle",
-            TILE[0] - 10,
-        )
+    for place, row in enumerate(words.actions()):
+        _action(document, words, row, LEFT + (TILE[0] + 4) * (place % 2), 12 + (TILE[1] + 3) * (place // 2))
     document.text(LEFT, 254, words("growth"), 12, BOLD, widest=WIDE)
     for marker in range(rules.MOST_GROWN):
         x = LEFT + 9 + 18 * marker
         document.circle(x, 268, 7.5, fill=GROWTH, stroke=FADED, width=0.15)
         document.text(x, 270.6, "+", 22, SANS_BOLD, WHITE, "middle")
     document.end_page()
+
+
+def _action(document: Document, words: Words, row: tuple[str, ...], x: float, y: float) -> None:
+    number, name, effect, cost = row
+    document.rectangle(x, y, *TILE, fill=CARD, stroke=BAND, width=0.8, radius=3)
+    document.rectangle(x, y, TILE[0], 14, fill=BAND, radius=3)
+    document.circle(x + 9, y + 7, 5.4, fill=GILT)
+    document.text(x + 9, y + 9.1, number, 16, SANS_BOLD, align="middle")
+    document.text(x + 18, y + 9.4, name, 16, BOLD, CARD, widest=TILE[0] - 22)
+    document.boxed(x + 6, y + 16, TILE[0] - 12, 28, effect, 12)
+    document.line(x + 6, y + 45.5, x + TILE[0] - 6, y + 45.5, FADED, 0.2)
+    said = words.text("labelled", label=words("cost"), value=cost)
+    document.text(x + TILE[0] / 2, y + 51, said, 9.5, ITALIC, FADED, "middle", TILE[0] - 10)
 
 
 def _supply(document: Document, words: Words, spaces: int) -> None:

@@ -68,7 +68,7 @@ def _types(document: Document, words: Words, colours: SeatColour, x: float, y: f
 
 def _levels(document: Document, colours: SeatColour, x: float, y: float) -> None:
     wide = 12.5
-    track(document, LEVELS, x, y, wide, 14)
+    track(document, LEVELS[:-1], x, y, wide, 14)
     document.rectangle(x + wide * (len(LEVELS) - 1), y, wide, 14, fill=BROKEN, stroke=FADED, width=0.3)
     document.text(x + wide * (len(LEVELS) - 0.5), y + 4.7, LEVELS[-1], 11, SANS_BOLD, align="middle")
     cube(document, x + wide * (int(rules.BASE_LEVEL[0]) + 0.5), y + 9.6, colours)

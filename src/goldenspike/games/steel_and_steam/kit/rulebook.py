@@ -32,7 +32,7 @@ def _parts(words: Words) -> Table:
     board, colours = words.board, len(SEATS)
     tokens = {"engines": colours, "markers": CITY_MARKERS * colours, "yards": YARDS_EACH * colours}
     return [
-        (words.pieces(1), words("part-rulebook")),
+        (words.pieces(1), words.text("print-part-rulebook")),
         (words.pieces(1), words("part-board", sheets=plan(SIZE).sheets)),
         (words.pieces(int(board.property_count)), words("part-deeds")),
         (words.pieces(int(board.card_count)), words("part-cards")),
@@ -40,7 +40,7 @@ def _parts(words: Words) -> Table:
         (words.pieces(1), words("part-payoffs")),
         (words.pieces(colours), words("part-locomotives")),
         (words.pieces(sum(tokens.values())), words("part-tokens", **tokens)),
-        (words.pieces(MOST_PLAYERS), words("part-aids")),
+        (words.pieces(MOST_PLAYERS), words.text("print-part-aids")),
     ]
 
 

@@ -26,14 +26,14 @@ def write_rules(path: Path, words: Words) -> Path:
 
 def _parts(words: Words) -> Table:
     return [
-        (words.pieces(1), words("part-rulebook")),
+        (words.pieces(1), words.text("print-part-rulebook")),
         (words.pieces(1), words("part-board", sheets=plan(SIZE).sheets)),
         (words.pieces(SHARES_EACH * COMPANY_COUNT), words("part-shares", each=SHARES_EACH)),
         (words.pieces(COMPANY_COUNT), words("part-controls")),
         (words.pieces(TOKENS_EACH * COMPANY_COUNT), words("part-tokens")),
         (words.pieces(2), words("part-markers")),
         (words.pieces(LINKS_EACH * COMPANY_COUNT), words("part-tracks", each=LINKS_EACH)),
-        (words.pieces(MOST_PLAYERS), words("part-aids")),
+        (words.pieces(MOST_PLAYERS), words.text("print-part-aids")),
     ]
 
 

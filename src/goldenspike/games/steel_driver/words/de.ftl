@@ -184,7 +184,6 @@ list-sum = { $one } + { $other }
 ## The printed kit
 
 print-course = Ablauf einer Runde
-print-boxes = Felder der Gesellschaften
 print-shares-here = Aktien und Kontrollmarker
 print-cubes-here = Investitionsmarker
 print-order = Spielreihenfolge

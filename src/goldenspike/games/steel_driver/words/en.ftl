@@ -205,7 +205,6 @@ list-sum = { $one } + { $other }
 ## The printed kit
 
 print-course = The course of a turn
-print-boxes = Company boxes
 print-shares-here = Shares and control marker
 print-cubes-here = Investment cubes
 print-order = Order of play

@@ -205,7 +205,6 @@ list-sum = { $one } + { $other }
 ## The printed kit
 
 print-course = Déroulement d’une manche
-print-boxes = Cases des compagnies
 print-shares-here = Parts et marqueur de contrôle
 print-cubes-here = Cubes d’investissement
 print-order = Ordre du tour
