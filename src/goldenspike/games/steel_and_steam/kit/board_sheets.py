@@ -7,8 +7,7 @@ from typing import Final
 
 from goldenspike.draw.palette import PAPER
 from goldenspike.games.steel_and_steam.drawing.board import spaced
-from goldenspike.games.steel_and_steam.drawing.layout import layout
-from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH
+from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH, project
 from goldenspike.games.steel_and_steam.drawing.picture import picture
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import Board
@@ -41,7 +40,8 @@ ECONOMY: Final = BOARD_WIDE - BANK - TABLEAU - 4 * PAD
 
 def check_the_map(board: Board) -> None:
     """Refuse a board of a designer's own with places off the map that is drawn under it; raises `SetupError`."""
-    for space, (x, y) in enumerate(layout(board).places):
+    for space in range(board.space_count):
+        x, y = project(board.longitudes[space], board.latitudes[space])
         if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT):
             name = spaced(board.space_names[space])
             raise SetupError(f"{name} lies off the map of North America, so this board cannot be printed")
