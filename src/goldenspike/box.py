@@ -128,8 +128,12 @@ class Odds(Protocol[G_contra]):
 class Kit(Protocol):
     """The parts of a game to print."""
 
-    def write(self, folder: Path, language: str) -> list[Path]:
-        """Write the files into a folder, which is made if missing; raises `ImportError` where printing is not installed."""
+    def write(self, folder: Path, language: str, board: Path | None) -> list[Path]:
+        """Write the files into a folder, which is made if missing, for one board or, if none is named, for all of the game's own.
+
+        Raises `ImportError` where printing is not installed, and for a board that cannot be used `BoardError`, `SetupError` or
+        `OSError`.
+        """
 
 
 @dataclass(frozen=True)

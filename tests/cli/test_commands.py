@@ -69,6 +69,10 @@ def altered(record: Path, old: str, new: str) -> Path:
         (("board", "steel_driver", "--board", "nowhere.board"), "nowhere.board: No such file"),
         (("board", "steel_driver", "--svg", "no/such/folder/x.svg"), "No such file"),
         (("board", "go"), "there is no game 'go'"),
+        (("print", "chess"), "'chess' is not one of"),
+        (("print", "steel_driver", "--lang", "xx"), "'xx' is not one of"),
+        (("print", "steel_driver", "--map", "mars"), "Steel Driver has no map 'mars'; there are usa"),
+        (("print", "steam", "--board", "nowhere.map"), "nowhere.map: No such file"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -208,7 +212,7 @@ def test_several_games_get_numbered_records(tmp_path: Path) -> None:
     assert all(run("verify", str(file)).exit_code == 0 for file in files)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "board"])
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "board", "print"])
 def test_help_has_examples(command: str) -> None:
     assert f"goldenspike {command}" in run(command, "--help").stdout
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
-from goldenspike.cli.options import FIRST, WITH_KIT, lang_option
+from goldenspike.cli.options import FIRST, WITH_KIT, board_option, board_path, lang_option, map_option
 from goldenspike.parts.offer import SetupError
 from goldenspike.shelf import box_of
 
@@ -34,15 +35,25 @@ def serve(host: str, port: int, database: str | None, processes: int, browser: b
         raise SetupError(str(error)) from None
 
 
-@click.command("print", epilog=f"\b\nExample:\n  goldenspike print {next(iter(WITH_KIT), FIRST)} --out kit --lang fr")
+PRINTED: Final = next(iter(WITH_KIT), FIRST)
+
+
+@click.command(
+    "print",
+    epilog=f"\b\nExamples:\n  goldenspike print {PRINTED} --out kit --lang fr\n"
+    f"  goldenspike print {PRINTED} --board my_board --out my_kit",
+)
 @click.argument("game", type=click.Choice(WITH_KIT))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), default=Path("kit"), show_default=True, help="A folder.")
+@map_option
+@board_option
 @lang_option
-def print_kit(game: str, out: Path, lang: str) -> None:
-    """Write a printable kit as PDF files: board, deeds, cards, payoffs, player aids."""
-    kit = box_of(game).kit
+def print_kit(game: str, out: Path, map_name: str | None, board_file: Path | None, lang: str) -> None:
+    """Write a printable kit as PDF files: rulebook, board, cards and tiles, charts, player aids."""
+    box = box_of(game)
+    board = board_path(box.offer, map_name, board_file)
     try:
-        files = kit.write(out, lang) if kit is not None else []
+        files = box.kit.write(out, lang, board) if box.kit is not None else []
     except ImportError as error:
         raise SetupError(f"printing is not installed ({error.name} is missing): pip install -e '.[print]'") from None
     for file in files:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,9 @@ from reportlab.pdfgen.canvas import Canvas
 MM: Final = 72 / 25.4
 A4: Final = (210.0, 297.0)
 INK: Final = "#2b2118"
+SMALLEST: Final = 4.0
+FARTHEST: Final = 4000
+"""Points within which all that a stored drawing shows must lie."""
 
 Place = tuple[float, float]
 
@@ -20,6 +25,32 @@ BOLD: Final = "Times-Bold"
 ITALIC: Final = "Times-Italic"
 SANS: Final = "Helvetica"
 SANS_BOLD: Final = "Helvetica-Bold"
+LEADING: Final = 0.42
+"""Millimetres from line to line for each point of the size."""
+UNPRINTABLE: Final = str.maketrans({"\u202f": "\xa0", "\u2212": "-", "\u2192": "-", "\u2011": "-"})
+"""Signs that the standard fonts lack, and what stands for them."""
+INSIDE_AMOUNTS: Final = re.compile(r"(?<=\d) (?=\$|\d{3}\b)")
+
+
+def plain(words: str) -> str:
+    """Words in signs that can be printed, with hard spaces inside of amounts."""
+    return INSIDE_AMOUNTS.sub("\xa0", words.translate(UNPRINTABLE))
+
+
+def width_of(words: str, font: str, size: float) -> float:
+    return float(stringWidth(plain(words), font, size)) / MM
+
+
+def lines_of(words: str, font: str, size: float, wide: float) -> list[str]:
+    """Words in lines at most `wide` millimetres long, which never break at a hard space."""
+    lines = [""]
+    for word in plain(words).split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(longer, font, size) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 class Document:
@@ -46,12 +77,16 @@ class Document:
     def stamp(self, form: str, corner: Place, window: Place, size: Place) -> None:
         """Draw a stored drawing with its top left corner at `corner`, but only what lies in the window (corner and size)."""
         self.canvas.saveState()
-        opening = self.canvas.beginPath()
-        opening.rect(window[0] * MM, self.flip(window[1] + size[1]), size[0] * MM, size[1] * MM)
-        self.canvas.clipPath(opening, stroke=0)
+        self._open(window, size)
         self.canvas.translate(corner[0] * MM, self.flip(corner[1]))
         self.canvas.doForm(form)
         self.canvas.restoreState()
+
+    def _open(self, window: Place, size: Place) -> None:
+        """Show from now on only what lies in a window."""
+        opening = self.canvas.beginPath()
+        opening.rect(window[0] * MM, self.flip(window[1] + size[1]), size[0] * MM, size[1] * MM)
+        self.canvas.clipPath(opening, stroke=0)
 
     def rectangle(
         self,
@@ -81,6 +116,21 @@ class Document:
         self._colours(None, stroke, width)
         self.canvas.line(x * MM, self.flip(y), to_x * MM, self.flip(to_y))
 
+    def dashes(self, x: float, y: float, to_x: float, to_y: float, stroke: str = INK, width: float = 0.12) -> None:
+        self.canvas.saveState()
+        self.canvas.setDash([MM, 2 * MM], 0)
+        self.line(x, y, to_x, to_y, stroke, width)
+        self.canvas.restoreState()
+
+    def polygon(self, corners: Sequence[Place], fill: str | None = None, stroke: str | None = None, width: float = 0.3) -> None:
+        self._colours(fill, stroke, width)
+        path = self.canvas.beginPath()
+        path.moveTo(corners[0][0] * MM, self.flip(corners[0][1]))
+        for x, y in corners[1:]:
+            path.lineTo(x * MM, self.flip(y))
+        path.close()
+        self.canvas.drawPath(path, stroke=int(stroke is not None), fill=int(fill is not None))
+
     def _colours(self, fill: str | None, stroke: str | None, width: float) -> None:
         if fill is not None:
             self.canvas.setFillColor(HexColor(fill))
@@ -100,7 +150,8 @@ class Document:
         widest: float | None = None,
     ) -> None:
         """Write words with their base line at `y`, smaller if they would be wider than `widest` millimetres."""
-        length = stringWidth(words, font, size) / MM
+        words = plain(words)
+        length = width_of(words, font, size)
         if widest is not None and length > widest:
             size, length = size * widest / length, widest
         left = x - {"left": 0.0, "middle": length / 2, "right": length}[align]
@@ -108,15 +159,56 @@ class Document:
         self.canvas.setFont(font, size)
         self.canvas.drawString(left * MM, self.flip(y), words)
 
-    def paragraph(self, x: float, y: float, words: str, size: float, wide: float, font: str = SERIF) -> float:
-        """Write words in lines at most `wide`, which never break at a hard space. Returns the `y` below the last line."""
-        line = ""
-        for word in words.split(" "):
-            longer = f"{line} {word}".strip()
-            if line and stringWidth(longer, font, size) / MM > wide:
-                self.text(x, y, line, size, font)
-                line, y = word, y + size * 0.42
-            else:
-                line = longer
-        self.text(x, y, line, size, font)
-        return y + size * 0.42
+    def paragraph(
+        self, x: float, y: float, words: str, size: float, wide: float, font: str = SERIF, align: str = "left", colour: str = INK
+    ) -> float:
+        """Write words in lines at most `wide`, the first with its base line at `y`. Returns the `y` below the last line."""
+        for line in lines_of(words, font, size, wide):
+            self.text(x, y, line, size, font, colour, align, widest=wide)
+            y += size * LEADING
+        return y
+
+    def boxed(
+        self, x: float, y: float, wide: float, high: float, words: str, size: float, font: str = SERIF, colour: str = INK
+    ) -> None:
+        """Write words in lines into the middle of a box, smaller until all of them stand inside."""
+        while size > SMALLEST and not self._fits(words, font, size, wide, high):
+            size -= 0.25
+        lines = lines_of(words, font, size, wide)
+        low = y + (high - len(lines) * size * LEADING) / 2 + 0.78 * size * LEADING
+        self.paragraph(x + wide / 2, low, words, size, wide, font, "middle", colour)
+
+    def _fits(self, words: str, font: str, size: float, wide: float, high: float) -> bool:
+        lines = lines_of(words, font, size, wide)
+        return len(lines) * size * LEADING <= high and all(width_of(line, font, size) <= wide for line in lines)
+
+    def leader(self, x: float, y: float, to_x: float, before: str, after: str, size: float) -> None:
+        """Dots that lead from words at the left end of a line to those at its right end."""
+        start, end = x + width_of(before, SERIF, size) + 2, to_x - width_of(after, SERIF, size) - 2
+        dot = width_of(" .", SERIF, size)
+        self.text(end, y, " ." * max(0, int((end - start) / dot)), size, SERIF, align="right")
+
+    def scaled(self, draw: Callable[[Document, float, float], None], corner: Place, size: Place, scale: float) -> None:
+        """Draw something of that size larger or smaller, with its top left corner at `corner`, and nothing beyond its edges."""
+        self.canvas.saveState()
+        self._open(corner, (scale * size[0], scale * size[1]))
+        self.canvas.translate(corner[0] * MM, self.flip(corner[1]))
+        self.canvas.scale(scale, scale)
+        draw(self, 0, self.size[1])
+        self.canvas.restoreState()
+
+    def keep(self, form: str, draw: Callable[[], None]) -> None:
+        """Store what is drawn, with its top left corner at x 0 and y `size[1]`, to be stamped as often as need be."""
+        self.canvas.beginForm(form, 0, -FARTHEST, FARTHEST, 0)
+        draw()
+        self.canvas.endForm()
+
+    def mark(self, title: str, key: str, level: int = 0) -> None:
+        """Name this page in the reader's list of contents, and make it a place that `jump` leads to."""
+        self.canvas.bookmarkPage(key)
+        self.canvas.addOutlineEntry(plain(title), key, level=level, closed=False)
+
+    def jump(self, key: str, x: float, y: float, wide: float, high: float) -> None:
+        """Make a box of the page lead to a marked one."""
+        box = (x * MM, self.flip(y + high), (x + wide) * MM, self.flip(y))
+        self.canvas.linkAbsolute("", key, box)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 from xml.etree.ElementTree import Element, fromstring
 
 from reportlab.lib.colors import Color, HexColor
 
 from goldenspike.draw.palette import PAPER
-from goldenspike.printing.sheet import MM, Document
+from goldenspike.printing.sheet import MM, Document, plain
+from goldenspike.printing.svg_paths import trace
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 INHERITED: Final = [
     *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-linecap"),
-    *("stroke-linejoin", "font-family", "font-weight", "font-style", "text-anchor", "letter-spacing"),
+    *("stroke-linejoin", "stroke-dashoffset", "font-family", "font-weight", "font-style", "text-anchor", "letter-spacing"),
 ]
 CAPS: Final = {"butt": 0, "round": 1, "square": 2}
 JOINS: Final = {"miter": 0, "round": 1, "bevel": 2}
@@ -29,8 +29,6 @@ FONTS: Final = {
     (True, False, True): "Times-Italic",
     (True, True, True): "Times-BoldItalic",
 }
-TOKEN: Final = re.compile(r"[MmLlCcHhVvZz]|-?(?:\d+\.?\d*|\.\d+)")
-ARGUMENTS: Final = {"M": 2, "L": 2, "C": 6, "H": 1, "V": 1, "Z": 0}
 
 Style = dict[str, str]
 
@@ -53,11 +51,12 @@ class _Painter:
 
     def paint(self, item: Element, above: Style) -> None:
         tag = item.tag.removeprefix(SVG)
-        if tag in ("defs", "title"):
+        if tag in ("defs", "title", "clipPath"):
             return
         style = {**above, **{name: item.attrib[name] for name in INHERITED if name in item.attrib}}
         self.canvas.saveState()
         self._turn(item.attrib.get("transform", ""))
+        self._clip(item.attrib.get("clip-path", ""))
         if tag == "text":
             self._text(item, style)
         elif tag == "use":
@@ -74,16 +73,29 @@ class _Painter:
             if name == "translate":
                 self.canvas.translate(numbers[0], numbers[1])
             elif name == "rotate":
+                x, y = numbers[1:] or (0.0, 0.0)
+                self.canvas.translate(x, y)
                 self.canvas.rotate(numbers[0])
+                self.canvas.translate(-x, -y)
             elif name == "scale":
                 self.canvas.scale(numbers[0], numbers[-1])
+
+    def _clip(self, reference: str) -> None:
+        """From now on paint only inside the shapes of a clip path; without a reference, everywhere."""
+        if not reference:
+            return
+        opening = self.canvas.beginPath()
+        for shape in self.by_id[reference.removeprefix("url(#").removesuffix(")")]:
+            used = shape.attrib.get("href", "").removeprefix("#")
+            trace(opening, self.by_id[used] if used else shape)
+        self.canvas.clipPath(opening, stroke=0, fill=0, fillMode=1)
 
     def _shape(self, item: Element, style: Style) -> None:
         filled, stroked = self._pens(style)
         if not (filled or stroked):
             return
         path = self.canvas.beginPath()
-        _trace(path, item)
+        trace(path, item)
         self.canvas.drawPath(path, stroke=int(stroked), fill=int(filled), fillMode=1)
 
     def _pens(self, style: Style) -> tuple[bool, bool]:
@@ -97,12 +109,12 @@ class _Painter:
             self.canvas.setLineCap(CAPS[style.get("stroke-linecap", "butt")])
             self.canvas.setLineJoin(JOINS[style.get("stroke-linejoin", "miter")])
             dash = [float(word) for word in style.get("stroke-dasharray", "").split()]
-            self.canvas.setDash(dash or [], 0)
+            self.canvas.setDash(dash or [], float(style.get("stroke-dashoffset", "0")))
         return fill.startswith("#"), stroke.startswith("#")
 
     def _text(self, item: Element, style: Style) -> None:
         filled, stroked = self._pens(style)
-        words, size = item.text or "", float(item.attrib["font-size"])
+        words, size = plain(item.text or ""), float(item.attrib["font-size"])
         serif = "serif" in style.get("font-family", "").replace("sans-serif", "")
         font = FONTS[(serif, style.get("font-weight") == "bold", style.get("font-style") == "italic")]
         space = float(style.get("letter-spacing", "0"))
@@ -125,66 +137,3 @@ def _mixed(colour: str, opacity: str) -> Any:
     """The colour mixed with the paper instead of made transparent, which a stored drawing cannot be."""
     ink, paper, share = HexColor(colour), HexColor(PAPER), float(opacity)
     return Color(*(share * a + (1 - share) * b for a, b in zip(ink.rgb(), paper.rgb(), strict=True)))
-
-
-def _trace(path: Any, item: Element) -> None:
-    tag, attributes = item.tag.removeprefix(SVG), item.attrib
-    number = {name: float(value) for name, value in attributes.items() if re.fullmatch(r"-?[\d.]+", value)}
-    if tag == "path":
-        _trace_path(path, attributes["d"])
-    elif tag == "line":
-        path.moveTo(number["x1"], number["y1"])
-        path.lineTo(number["x2"], number["y2"])
-    elif tag == "circle":
-        path.circle(number["cx"], number["cy"], number["r"])
-    elif tag == "rect":
-        box = (number.get("x", 0), number.get("y", 0), number["width"], number["height"])
-        if "rx" in number:
-            path.roundRect(*box, number["rx"])
-        else:
-            path.rect(*box)
-    elif tag == "polygon":
-        places = [tuple(map(float, pair.split(","))) for pair in attributes["points"].split()]
-        path.moveTo(*places[0])
-        for place in places[1:]:
-            path.lineTo(*place)
-        path.close()
-
-
-def _trace_path(path: Any, text: str) -> None:
-    x = y = start_x = start_y = 0.0
-    for letter, numbers in _commands(text):
-        near = letter.islower()
-        points = [(numbers[i] + (x if near else 0), numbers[i + 1] + (y if near else 0)) for i in range(0, len(numbers) - 1, 2)]
-        if letter in "Zz":
-            path.close()
-            x, y = start_x, start_y
-        elif letter in "Hh":
-            x = numbers[0] + (x if near else 0)
-            path.lineTo(x, y)
-        elif letter in "Vv":
-            y = numbers[0] + (y if near else 0)
-            path.lineTo(x, y)
-        elif letter in "Cc":
-            path.curveTo(*points[0], *points[1], *points[2])
-            x, y = points[2]
-        elif letter in "Mm":
-            x, y = start_x, start_y = points[0]
-            path.moveTo(x, y)
-        else:
-            x, y = points[0]
-            path.lineTo(x, y)
-
-
-def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command with its numbers. Further numbers repeat the command, but after a move they are lines."""
-    tokens = TOKEN.findall(text)
-    place, letter = 0, ""
-    while place < len(tokens):
-        if tokens[place].isalpha():
-            letter = tokens[place]
-            place += 1
-        count = ARGUMENTS[letter.upper()]
-        yield letter, [float(token) for token in tokens[place : place + count]]
-        place += count
-        letter = {"M": "L", "m": "l"}.get(letter, letter)

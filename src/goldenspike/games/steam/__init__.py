@@ -12,6 +12,7 @@ from goldenspike.games.steam.bots.greedy import SteamGreedy
 from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
+from goldenspike.games.steam.kit import SteamKit
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
 from goldenspike.games.steam.terminal import steam_screen
@@ -26,4 +27,5 @@ BOX: Final[Box[Steam]] = Box(
     page=HERE / "page",
     colours=RULES,
     cube_ways=MapCubeWays(),
+    kit=SteamKit(),
 )

@@ -11,6 +11,7 @@ from goldenspike.box import Box
 from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
+from goldenspike.games.steam_barons.kit import SteamBaronsKit
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
 from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
@@ -24,4 +25,5 @@ BOX: Final[Box[SteamBarons]] = Box(
     words=HERE / "words",
     page=HERE / "page",
     cube_ways=MapCubeWays(),
+    kit=SteamBaronsKit(),
 )

@@ -11,6 +11,7 @@ from goldenspike.box import Box
 from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
 from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
+from goldenspike.games.steel_driver.kit import SteelDriverKit
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
 from goldenspike.games.steel_driver.terminal import SteelDriverScreen
@@ -24,4 +25,5 @@ BOX: Final[Box[SteelDriver]] = Box(
     words=HERE / "words",
     page=HERE / "page",
     colours=RULES,
+    kit=SteelDriverKit(),
 )

@@ -112,6 +112,28 @@ limit-record-time = Diese Aufzeichnung zu lesen oder zu schreiben hat länger al
 limit-game-length = Das Protokoll dieser Partie hat { $most } Zeilen erreicht, mehr behält ein Tisch nicht: hier geht nichts weiter. Die Aufzeichnung der Partie lässt sich noch speichern.
 record-other-board = gespielt auf dem Plan { $found }, aber dieser Plan ist { $given }
 
+## Printed kits
+
+print-contents = Inhalt
+print-rules = Spielregeln
+print-players = Für { $fewest } bis { $most } Personen.
+print-parts = Teile zum Drucken
+print-needs = Was sonst noch nötig ist
+print-set-up = Spielaufbau
+print-sheet = { $title }, Blatt { $sheet } von { $sheets }.
+print-join = An den linken und oberen Marken schneiden und jedes Blatt bis zu den Dreiecken auf sein Nachbarblatt legen.
+print-aid = Spielhilfe
+print-piece = { $count } ×
+print-tiles = Streckenplättchen
+print-new-city = Neue Stadt
+print-part-rulebook = Dieses Regelheft (rulebook.pdf)
+print-part-map = Karte { $name }: auf { $sheets } Blättern ({ $file }_sheets.pdf) oder auf einer großen Seite ({ $file }_large.pdf)
+print-part-tiles = Streckenplättchen, so groß wie die Sechsecke der Karten (tiles.pdf); sie gehen nie aus: Druckt bei Bedarf mehr
+print-part-aids = Spielhilfe, eine für jeden (player_aids.pdf)
+print-need-goods-cubes = Warenmarker, Farbe: { $colour }
+print-need-bag = Beutel zum Ziehen der Warenmarker
+print-game-turn = Runde
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = Gerade (Drehung { $turn })

@@ -112,6 +112,28 @@ limit-record-time = Reading or writing this record took longer than { $seconds }
 limit-game-length = The log of this game has reached { $most } lines, the most that a table keeps: nothing more can be done here. The record of the game can still be saved.
 record-other-board = played on board { $found }, but this board is { $given }
 
+## Printed kits
+
+print-contents = Contents
+print-rules = Rules of the game
+print-players = For { $fewest } to { $most } players.
+print-parts = Parts to print
+print-needs = What you need besides
+print-set-up = Setting up
+print-sheet = { $title }, sheet { $sheet } of { $sheets }.
+print-join = Cut along the left and upper marks and lay each sheet on its neighbour, up to the triangles.
+print-aid = Player aid
+print-piece = { $count } ×
+print-tiles = Track tiles
+print-new-city = New City
+print-part-rulebook = This rulebook (rulebook.pdf)
+print-part-map = Map { $name }: on { $sheets } sheets ({ $file }_sheets.pdf) or on one large page ({ $file }_large.pdf)
+print-part-tiles = Track tiles, as large as the hexes of the maps (tiles.pdf); track never runs out: print more if you need them
+print-part-aids = Player aid, one for each player (player_aids.pdf)
+print-need-goods-cubes = Goods cubes in { $colour }
+print-need-bag = Bag to draw cubes from
+print-game-turn = Turn
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = straight track (turn { $turn })

@@ -112,6 +112,28 @@ limit-record-time = La lecture ou l’écriture de cette partie a duré plus de 
 limit-game-length = Le journal de cette partie a atteint { $most } lignes, le maximum pour une table : plus rien ne peut y être joué. La partie peut encore être enregistrée.
 record-other-board = partie jouée sur le plateau { $found }, mais ce plateau-ci est { $given }
 
+## Printed kits
+
+print-contents = Table des matières
+print-rules = Règles du jeu
+print-players = De { $fewest } à { $most } joueurs.
+print-parts = Pièces à imprimer
+print-needs = Ce qu’il faut en plus
+print-set-up = Mise en place
+print-sheet = { $title }, feuille { $sheet } sur { $sheets }.
+print-join = Coupez selon les repères de gauche et du haut, puis posez chaque feuille sur sa voisine jusqu’aux triangles.
+print-aid = Aide de jeu
+print-piece = { $count } ×
+print-tiles = Tuiles de voie
+print-new-city = Nouvelle ville
+print-part-rulebook = Ce livret de règles (rulebook.pdf)
+print-part-map = Carte { $name } : sur { $sheets } feuilles ({ $file }_sheets.pdf) ou sur une seule grande page ({ $file }_large.pdf)
+print-part-tiles = Tuiles de voie, aussi grandes que les hexagones des cartes (tiles.pdf) ; la voie ne manque jamais : imprimez-en d’autres au besoin
+print-part-aids = Aide de jeu, une par joueur (player_aids.pdf)
+print-need-goods-cubes = Cubes de marchandises, couleur : { $colour }
+print-need-bag = Sac pour tirer les cubes
+print-game-turn = Manche
+
 ## Track tiles: the face, and the side of its first exit
 
 tile-straight = voie droite (orientation { $turn })

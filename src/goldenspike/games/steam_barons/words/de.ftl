@@ -278,3 +278,53 @@ draw-shares = Aktien
 draw-bankrupt = bankrott
 bankrupt-box = B
 score-account = { $bought } + { $earned } + { $sold }
+
+## The printed kit
+
+print-course = Ablauf einer Runde
+print-market = Börsenkarte
+print-prices = Kursleiste
+print-adjustments = Tafel der Kursänderungen
+print-stacks = { $stacks ->
+    [one] { $stacks } Stapel
+   *[other] { $stacks } Stapel
+}
+print-available = Verfügbare Aktien
+print-chart = Leistung, Dividenden, Gewinne der Gesellschaften und Direktorenbonus
+print-performance = Leistung
+print-dividend = Dividende je Aktie
+print-profit = Gewinn
+print-bonus = Direktorenbonus
+print-tokens-here = Hier stehen die Marken der Gesellschaften
+print-displays = Gesellschaftstafeln
+print-treasury = Kasse
+print-unissued = Noch nicht ausgegebene Aktien
+print-tokens = Marken zum Ausschneiden: je Gesellschaft { $shares } Aktien und { $spare } weitere, dazu der Startspielermarker
+print-turn-buy = 1. Aktien kaufen
+print-turn-buy-how = In Spielreihenfolge werden die verfügbaren Aktien jeder Gesellschaft versteigert, mindestens zum Kurs. Das höchste Gebot kauft eine oder mehr, dann dürfen alle anderen je einmal zum selben Preis kaufen. Das Geld geht an die Bank. Die meisten Aktien geben die Kontrolle.
+print-turn-build = 2. Strecken bauen
+print-turn-build-how = Jede Gesellschaft baut und zahlt aus ihrer Kasse: auf einer Karte mit Häfen so viele Plättchen wie die Rundenzahl plus eins, sonst { $tiles }. Reicht die Kasse nicht, gibt sie Aktien zu je { $share } aus.
+print-turn-goods = 3. Waren bewegen
+print-turn-goods-how = Zweimal darf jede Gesellschaft einen Warenmarker über beliebig viele eigene oder herrenlose Verbindungen bewegen. Die eigenen zählen als Leistung.
+print-turn-dividends = 4. Dividenden
+print-turn-dividends-how = Dividende, Direktorenbonus und Gewinn nach der Tafel zahlen, dann die Kurse ändern: Stapel gleicher Leistung kommen von links nach rechts in die Felder. Ein grünes Feld verstärkt einen Anstieg, ein rosa Feld senkt einen Kurs, der stillsteht oder fällt.
+print-turn-sell = 5. Aktien verkaufen
+print-turn-sell-how = Alle wählen geheim, dann werden alle Verkäufe zum Kurs bezahlt. In Runde { $turns } wird alles verkauft.
+print-turn-bankrupt = 6. Bankrotte
+print-turn-bankrupt-how = Eine Gesellschaft unter 0 ist aus dem Spiel. Ihre Verbindungen gehören niemandem.
+print-turn-order = 7. Spielreihenfolge
+print-turn-order-how = Die Marken der Gesellschaften werden für die nächste Reihenfolge gezogen.
+print-turn-end = 8. Ende der Runde
+print-turn-end-how = Nach Runde { $turns } gewinnt das meiste Geld.
+print-part-market = Börsenkarte: Kurse, Kursänderungen, Reihenfolge, verfügbare Aktien, Tafel (stock_market.pdf)
+print-part-displays = Gesellschaftstafeln (companies.pdf)
+print-part-tokens = Marken: { $each } je Gesellschaft (companies.pdf)
+print-part-marker = Startspielermarker (companies.pdf)
+print-need-trains = Züge oder Marken jeder Gesellschaft für ihre Verbindungen, etwa je { $each }
+print-need-money = Spielgeld in Schritten von 1 $, zusammen etwa 600 $
+print-set-1 = Setzt die Karte zusammen und legt die Börsenkarte daneben. Zieht Warenmarker: für jede Stadt so viele wie ihre Zahl, für jeden Ort einen. Dann kommen alle grauen von der Karte; der Rest des Beutels wird nicht gebraucht.
+print-set-2 = Legt { $treasury } auf jede Gesellschaftstafel, dazu ihre Aktien: { $shares }. Eine Aktie jeder Gesellschaft kommt zu den verfügbaren Aktien.
+print-set-3 = Je eine Marke jeder Gesellschaft kommt auf Kurs { $price } und auf Leistung 0; eine dritte wird für die Spielreihenfolge gezogen.
+print-set-4 = Alle nehmen Geld: { $cash }. Lost den Startspielermarker aus. Die Rundenmarke kommt auf Runde 1.
+print-shares-on = { $shares } auf { $map }
+print-cash-for = { $cash } zu { $players }

@@ -263,3 +263,53 @@ draw-shares = shares
 draw-bankrupt = bankrupt
 bankrupt-box = B
 score-account = { $bought } + { $earned } + { $sold }
+
+## The printed kit
+
+print-course = The course of a turn
+print-market = Stock-market card
+print-prices = Share price track
+print-adjustments = Share Adjustment Table
+print-stacks = { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}
+print-available = Available shares
+print-chart = Performance, dividends, company profits and CEO bonus
+print-performance = Performance
+print-dividend = Dividend per share
+print-profit = Company profit
+print-bonus = CEO bonus
+print-tokens-here = Company tokens stand here
+print-displays = Company displays
+print-treasury = Treasury
+print-unissued = Shares not issued yet
+print-tokens = Tokens to cut out: { $shares } shares and { $spare } more of each company, and the first player marker
+print-turn-buy = 1. Buy shares
+print-turn-buy-how = In order of play each company’s available shares are auctioned, from the share price upwards. The winner buys one or more, then the others once each at the same price. The money goes to the bank. Most shares control the company.
+print-turn-build = 2. Build track
+print-turn-build-how = Each company builds and pays from its treasury: on a map with ports the turn number plus one tiles, else { $tiles }. If it is short it issues shares at { $share } each.
+print-turn-goods = 3. Move goods
+print-turn-goods-how = Twice each company may move one cube over any number of its own or ownerless links. Its own links count as performance.
+print-turn-dividends = 4. Dividends
+print-turn-dividends-how = Pay dividend, CEO bonus and company profit by the chart, then adjust the share prices: stacks of equal performance go into the boxes from left to right. A green box adds to a rise, a pink one lowers a price that stands or falls.
+print-turn-sell = 5. Sell shares
+print-turn-sell-how = Everyone chooses in secret, then all sales are paid at the share price. In turn { $turns } everything is sold.
+print-turn-bankrupt = 6. Bankruptcies
+print-turn-bankrupt-how = A company below 0 is out. Its links belong to nobody.
+print-turn-order = 7. Order of play
+print-turn-order-how = Draw the company tokens for the next order of play.
+print-turn-end = 8. End of turn
+print-turn-end-how = After turn { $turns } the most money wins.
+print-part-market = Stock-market card: share prices, adjustments, order of play, available shares, chart (stock_market.pdf)
+print-part-displays = Company displays (companies.pdf)
+print-part-tokens = Tokens: { $each } of each company (companies.pdf)
+print-part-marker = First player marker (companies.pdf)
+print-need-trains = Train pieces or markers of each company for its links, about { $each } each
+print-need-money = Play money in steps of $1, about $600 in all
+print-set-1 = Join the map and lay the stock-market card beside it. Draw goods cubes: as many for each city as its number, one for each town. Then take all grey cubes off the map; the rest of the bag is not used.
+print-set-2 = Put { $treasury } on each company display, and its share tokens: { $shares }. Lay one share of each company on the available shares.
+print-set-3 = Put a token of each company on price { $price }, one on performance 0, and draw one each for the order of play.
+print-set-4 = Everyone takes money: { $cash }. Draw lots for the first player marker. The turn marker goes on turn 1.
+print-shares-on = { $shares } on { $map }
+print-cash-for = { $cash } with { $players }

@@ -278,3 +278,53 @@ draw-shares = actions
 draw-bankrupt = en faillite
 bankrupt-box = B
 score-account = { $bought } + { $earned } + { $sold }
+
+## The printed kit
+
+print-course = Déroulement d’une manche
+print-market = Carte de la bourse
+print-prices = Piste des cours
+print-adjustments = Table d’ajustement des cours
+print-stacks = { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+}
+print-available = Parts disponibles
+print-chart = Performance, dividendes, bénéfices des compagnies et prime de direction
+print-performance = Performance
+print-dividend = Dividende par part
+print-profit = Bénéfice
+print-bonus = Prime de direction
+print-tokens-here = Les jetons des compagnies sont ici
+print-displays = Fiches de compagnie
+print-treasury = Trésor
+print-unissued = Parts non émises
+print-tokens = Jetons à découper : { $shares } parts et { $spare } autres par compagnie, et le marqueur de premier joueur
+print-turn-buy = 1. Acheter des parts
+print-turn-buy-how = Dans l’ordre du tour, les parts disponibles de chaque compagnie sont mises aux enchères, à partir du cours. Le gagnant en achète une ou plus, puis les autres une seule fois chacun au même prix. L’argent va à la banque. Le plus de parts donne le contrôle.
+print-turn-build = 2. Construire
+print-turn-build-how = Chaque compagnie construit et paie avec son trésor : sur une carte à ports, le numéro de la manche plus une tuiles, sinon { $tiles }. S’il ne suffit pas, elle émet des parts à { $share } chacune.
+print-turn-goods = 3. Transporter
+print-turn-goods-how = Deux fois, chaque compagnie peut mener un cube par autant de liaisons qu’elle veut, à elle ou sans propriétaire. Les siennes comptent pour la performance.
+print-turn-dividends = 4. Dividendes
+print-turn-dividends-how = Payez dividende, prime de direction et bénéfice selon le tableau, puis ajustez les cours : les piles de même performance vont dans les cases de gauche à droite. Une case verte augmente une hausse, une rose abaisse un cours qui stagne ou baisse.
+print-turn-sell = 5. Vendre des parts
+print-turn-sell-how = Chacun choisit en secret, puis toutes les ventes sont payées au cours. À la manche { $turns }, tout est vendu.
+print-turn-bankrupt = 6. Faillites
+print-turn-bankrupt-how = Une compagnie sous 0 est éliminée. Ses liaisons ne sont à personne.
+print-turn-order = 7. Ordre du tour
+print-turn-order-how = Tirez au sort les jetons des compagnies pour l’ordre du tour suivant.
+print-turn-end = 8. Fin de la manche
+print-turn-end-how = Après la manche { $turns }, le plus riche gagne.
+print-part-market = Carte de la bourse : cours, ajustements, ordre du tour, parts disponibles, tableau (stock_market.pdf)
+print-part-displays = Fiches de compagnie (companies.pdf)
+print-part-tokens = Jetons : { $each } par compagnie (companies.pdf)
+print-part-marker = Marqueur de premier joueur (companies.pdf)
+print-need-trains = Trains ou marqueurs de chaque compagnie pour ses liaisons, environ { $each } chacune
+print-need-money = Argent de jeu par pas de 1 $, environ 600 $ en tout
+print-set-1 = Assemblez la carte et posez la carte de la bourse à côté. Tirez des cubes : autant par ville que son nombre, un par bourg. Retirez ensuite tous les cubes gris de la carte ; le reste du sac ne sert pas.
+print-set-2 = Posez { $treasury } sur chaque fiche de compagnie, ainsi que ses parts : { $shares }. Mettez une part de chaque compagnie parmi les parts disponibles.
+print-set-3 = Placez un jeton de chaque compagnie sur le cours { $price }, un sur la performance 0, et tirez au sort l’ordre du tour.
+print-set-4 = Chacun prend de l’argent : { $cash }. Tirez au sort le marqueur de premier joueur. Le marqueur de manche va sur la manche 1.
+print-shares-on = { $shares } sur { $map }
+print-cash-for = { $cash } à { $players }

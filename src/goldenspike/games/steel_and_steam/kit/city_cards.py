@@ -10,7 +10,6 @@ from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT as MA
 from goldenspike.games.steel_and_steam.drawing.north_america import WIDTH as MAP_WIDTH
 from goldenspike.games.steel_and_steam.drawing.north_america import continent, project
 from goldenspike.games.steel_and_steam.kit.words import Words
-from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
 from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
 from goldenspike.printing.svg_page import draw_svg
@@ -26,29 +25,27 @@ SCALE: Final = MAP / MAP_WIDTH
 FORM: Final = "continent"
 
 
-def write_city_cards(path: Path, board: Board, words: Words) -> Path:
-    document = Document(path, A4, words.title())
-    cards = _CityCards(board, words)
+def write_city_cards(path: Path, words: Words) -> Path:
+    document = Document(path, A4, words.title)
+    cards = _CityCards(words)
     cards.prepare(document)
-    lay_out(document, board.card_count, cards.region_side, cards.city_side)
+    lay_out(document, words.board.card_count, cards.region_side, cards.city_side)
     return document.save()
 
 
 class _CityCards:
-    def __init__(self, board: Board, words: Words) -> None:
-        self.board = board
+    def __init__(self, words: Words) -> None:
+        self.board = words.board
         self.words = words
 
     def prepare(self, document: Document) -> None:
         """The continent, stored once and stamped on every card."""
-        document.canvas.beginForm(FORM, 0, -3000, 3000, 0)
         shores = continent()["home"] + continent()["neighbours"]
         land = element("path", d=shores, fill=LAND, stroke="#8fa8a4", stroke_width=8)
         lakes = element("path", d=continent()["lakes"], fill=SEA)
         dots = [circle(self._place(city), 18, fill="#9b8f76") for city in range(self.board.city_count)]
         drawn = element("svg", land, lakes, *dots, xmlns="http://www.w3.org/2000/svg")
-        draw_svg(document, drawn, 0, document.size[1], SCALE)
-        document.canvas.endForm()
+        document.keep(FORM, lambda: draw_svg(document, drawn, 0, document.size[1], SCALE))
 
     def _place(self, city: int) -> Point:
         space = self.board.city_space[city]
@@ -60,10 +57,10 @@ class _CityCards:
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=BAND, radius=3)
         document.rectangle(x + 3.2, y + 3.2, WIDE - 6.4, HIGH - 6.4, stroke="#e8d9ae", width=0.4, radius=2)
         document.text(x + WIDE / 2, y + 15, self.words.area(board.area_names[area]), 19, BOLD, CARD, "middle", WIDE - 12)
-        regions = ", ".join(self.words.region(board.regions[region]) for region in board.area_regions[area])
+        regions = ", ".join(self.words.region(region) for region in board.area_regions[area])
         document.text(x + WIDE / 2, y + 21.5, regions, 9, ITALIC, "#e8d9ae", "middle", WIDE - 12)
         self._map(document, area, x + 5.5, y + 26)
-        document.text(x + WIDE / 2, y + HIGH - 9, self.words.title(), 15, BOLD, "#e8d9ae", "middle")
+        document.text(x + WIDE / 2, y + HIGH - 9, self.words.title, 15, BOLD, "#e8d9ae", "middle")
 
     def _map(self, document: Document, area: int, x: float, y: float) -> None:
         board = self.board

@@ -21,10 +21,10 @@ FADED: Final = "#7a6648"
 RED: Final = "#a3241c"
 
 
-def write_deeds(path: Path, board: Board, words: Words) -> Path:
-    document = Document(path, A4, words.title())
-    deeds = _Deeds(board, words)
-    lay_out(document, board.property_count, deeds.front, deeds.back)
+def write_deeds(path: Path, words: Words) -> Path:
+    document = Document(path, A4, words.title)
+    deeds = _Deeds(words)
+    lay_out(document, words.board.property_count, deeds.front, deeds.back)
     return document.save()
 
 
@@ -37,8 +37,8 @@ def spaces_of(board: Board, owner: int) -> list[int]:
 
 
 class _Deeds:
-    def __init__(self, board: Board, words: Words) -> None:
-        self.board = board
+    def __init__(self, words: Words) -> None:
+        self.board = words.board
         self.words = words
 
     def front(self, document: Document, owner: int, x: float, y: float) -> None:
@@ -50,7 +50,7 @@ class _Deeds:
         document.text(x + WIDE - 6, y + 59.5, words.money(board.mortgage[owner]), 11, BOLD, align="right")
         cities = [board.space_names[s].replace("_", " ") for s in spaces_of(board, owner) if board.space_city[s] >= 0]
         document.line(x + 6, y + 62.5, x + WIDE - 6, y + 62.5, FADED, 0.15)
-        document.paragraph(x + 6, y + 67, words("serves", cities=", ".join(cities)), 7.4, WIDE - 12)
+        document.boxed(x + 5, y + 63.5, WIDE - 10, HIGH - 67, words("serves", cities=", ".join(cities)), 8)
 
     def back(self, document: Document, owner: int, x: float, y: float) -> None:
         board, words = self.board, self.words

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from goldenspike.games.steel_and_steam.card_words import asked_text
+from goldenspike.games.steel_and_steam.card_words import asked_text, named_or_own, region_text
 from goldenspike.games.steel_and_steam.rules import rules
 from goldenspike.games.steel_and_steam.rules.board.board import DIRECTORY, Board
-from goldenspike.games.steel_and_steam.rules.endings.victory import VICTORY, load_victory_deck
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.rules.options import Options
+from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
 from goldenspike.games.steel_and_steam.rules.rules import CHANGE_TABLE, CONDITIONS, ENGINES, FEWEST_PLAYERS
-from goldenspike.text.drawn import DrawnWords
+from goldenspike.printing.sheet import plain
+from goldenspike.printing.words import KitWords, Table
 from goldenspike.text.speaker import Speaker
 
 CATALOGUES: Final = Path(__file__).parents[1] / "words"
-Table = list[tuple[str, ...]]
 
 TURN: Final = ["before", "move", "dump", "arrive", "business", "repair", "depart", "pay", "anytime"]
 EXPANSION: Final = 0
@@ -24,43 +23,38 @@ ESTABLISHED: Final = 1
 BENEFITS: Final = ["none", "partial", "full"]
 
 
-class Words:
-    """The words of the printed parts in one language."""
+def words_of(board: Path | None, language: str) -> Words:
+    """The words for a board, the standard one if none is named; raises `BoardError`, or `OSError` if it cannot be read."""
+    offer = SteelAndSteamOffer()
+    game = offer.make(FEWEST_PLAYERS, {name: values[0] for name, values in offer.options.items()}, board or DIRECTORY)
+    return Words(cast(SteelAndSteam, game), language)
 
-    def __init__(self, board: Board, language: str) -> None:
-        game = SteelAndSteam(board, load_victory_deck(board, DIRECTORY / VICTORY), FEWEST_PLAYERS, Options({}))
-        self.game: Final = game
-        self.speaker: Final = Speaker(game, CATALOGUES, language, [])
 
-    def __call__(self, key: str, /, **values: object) -> str:
-        return self.speaker.text(f"print-{key}", **values)
+class Words(KitWords):
+    """The words of the printed parts in one language, for one board with its victory deck."""
 
-    def title(self) -> str:
-        return self.speaker.text("draw-title")
-
-    def on_drawings(self) -> DrawnWords:
-        return DrawnWords(CATALOGUES, self.speaker.language)
+    def __init__(self, game: SteelAndSteam, language: str) -> None:
+        super().__init__(Speaker(game, CATALOGUES, language, []), SteelAndSteamOffer().title)
+        self.steel_and_steam: Final = game
+        self.board: Final[Board] = game.board
+        self.deck: Final = game.deck
 
     def drawn(self, key: str) -> str:
         """A word on the board."""
-        return self.speaker.text(f"draw-{key}")
-
-    def money(self, amount: int) -> str:
-        """An amount with hard spaces, so that no line breaks in it. The standard fonts have no narrow space."""
-        return self.speaker.text("money", amount=amount).replace("\u202f", "\xa0").replace(" ", "\xa0")
+        return self.text(f"draw-{key}")
 
     def area(self, name: str) -> str:
-        return self.speaker.named("area", name)
+        return plain(named_or_own(self.speaker, "area", name))
 
-    def region(self, name: str) -> str:
-        return self.speaker.named("region", name)
+    def region(self, region: int) -> str:
+        return plain(region_text(self.speaker, self.board, region))
 
     def victory_card(self, card: int) -> tuple[str, str, str]:
-        """Its name, what it asks for, and for how many players it is, if not for any number."""
-        names, fewest = self.game.deck.names, self.game.deck.cards[card].fewest
+        """Its name, what it asks for as a sentence, and for how many players it is, if not for any number."""
+        fewest = self.deck.cards[card].fewest
         limit = self("players-or-more", players=fewest) if fewest > FEWEST_PLAYERS else ""
-        asked = asked_text(self.speaker, self.game, card).replace("\u202f", "\xa0")
-        return self.speaker.named("victory_card", names[card]), asked, limit
+        asked = plain(asked_text(self.speaker, self.steel_and_steam, card))
+        return plain(named_or_own(self.speaker, "victory_card", self.deck.names[card])), f"{asked[0].upper()}{asked[1:]}.", limit
 
     def turn(self) -> Table:
         figures = {
@@ -71,7 +65,7 @@ class Words:
             "own": rules.YARD_REPAIR_COST,
             "broken": rules.BROKEN_DOWN,
         }
-        return [(self(f"turn-{key}"), self(f"turn-{key}-how", **figures)) for key in TURN]
+        return self.each("turn", TURN, **figures)
 
     def fees(self) -> Table:
         flat = self("fee-flat-how", fee=self.money(rules.FLAT_FEE))
@@ -79,6 +73,17 @@ class Words:
         rows.append((self("fee-other"), self._other_fee(EXPANSION), self._other_fee(ESTABLISHED)))
         rows.append((self("fee-mortgaged"), self._mortgaged_fee(EXPANSION), self._mortgaged_fee(ESTABLISHED)))
         return list(rows)
+
+    def more_fees(self) -> Table:
+        more, later = (self.money(rules.ADDITIONAL_FEE[schedule]) for schedule in (EXPANSION, ESTABLISHED))
+        return self.each("fee", ["extra", "station", "debt"], more=more, later=later)
+
+    def grandfathering(self) -> Table:
+        return self.each("old", ["bought", "free", "normal", "end"], fee=self.money(rules.FLAT_FEE))
+
+    def options(self) -> Table:
+        figures = {"bust": self.money(rules.BUST_FEE), "yard": self.money(rules.YARD_COST), "own": rules.YARD_REPAIR_COST}
+        return self.each("option", ["economy", "bust", "depression", "yards", "barrelhead"], **figures)
 
     def _other_fee(self, schedule: int) -> str:
         more = self.money(rules.ADDITIONAL_FEE[schedule])
@@ -122,6 +127,13 @@ class Words:
     def economy(self) -> Table:
         return [(self.drawn(CONDITIONS[now]), self._changes(now)) for now in reversed(range(len(CONDITIONS)))]
 
+    def economy_table(self) -> Table:
+        """Every condition with the doubles that end it and what it does; the Great Depression last."""
+        rows: Table = [(self("condition"), self("doubles"), self("effect"))]
+        for now in reversed(range(len(CONDITIONS))):
+            rows.append((self.drawn(CONDITIONS[now]), self._changes(now), self.economy_box(CONDITIONS[now])))
+        return [*rows, (self.drawn("depression"), f"1-6 {self.drawn(CONDITIONS[0])}", self.economy_box("depression"))]
+
     def _changes(self, now: int) -> str:
         """Which doubles lead where, as `1-4 Normal, 5 stays`."""
         said: list[str] = []
@@ -135,9 +147,10 @@ class Words:
                 first = doubles + 1
         return ", ".join(said)
 
-    def economy_how(self) -> str:
-        step, band, bust = self.money(rules.ADJUSTMENT), self.money(rules.PAYOFF_BAND), self.money(rules.BUST_FEE)
-        return self("economy-how", step=step, band=band, bust=bust)
+    def economy_box(self, condition: str) -> str:
+        """What a condition does to payoffs and fees."""
+        step, band, double = self.money(rules.ADJUSTMENT), self.money(rules.PAYOFF_BAND), self.money(2 * rules.PAYOFF_BAND)
+        return self(f"economy-{condition}", step=step, band=band, double=double, bust=self.money(rules.BUST_FEE))
 
 
 def effect(result: int) -> tuple[int, int]:
