@@ -27,6 +27,8 @@ export class TableModel extends Onlooker {
     this.why = signal(/** @type {Why | null} */ (null));
     this.hints = signal(/** @type {string[]} */ ([]));
     this.busy = signal(false);
+    /** Whether the player is being asked if something that was seen shall really be taken back. */
+    this.doubting = signal(false);
     /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
     this.promised = signal(0);
     this.taken = -1;
@@ -233,11 +235,15 @@ export class TableModel extends Onlooker {
     }
   }
 
-  async undo() {
+  /** Takes the last action back, or asks the others for it.
+   * @param {boolean} sure Also if what was hidden has been seen since. */
+  async undo(sure = false) {
     const view = this.live.value;
     const isMine = (line) => line.kind === "act" && !line.undone && this.mySeats.value.includes(line.seat);
     const seat = view.log.findLast(isMine)?.seat ?? view.seat;
     if (!view.undo.allowed || !seat) return;
+    this.doubting.value = view.undo.seen && !sure;
+    if (this.doubting.value) return;
     this.skip();
     try {
       const answer = await post(`${this.path}/undo`, { seat, seq: this.live.value.seq }, this.query());
