@@ -53,7 +53,7 @@ def test_before_a_person_says_that_they_look_nothing_secret_is_shown(ada: Person
     assert (seen["curtain"], seen["seat"], seen["choices"]) == (1, None, [])
     assert seen["position"]["sales"]["own"] == {}
     mine = ada.view(table, seat=1)
-    assert (mine["curtain"], mine["seat"], {choice["seat"] for choice in mine["choices"]}) == (None, 1, {1})
+    assert (mine["curtain"], mine["seat"], {choice["seat"] for choice in mine["choices"]}) == (1, 1, {1})
     assert mine["position"]["sales"]["own"]
 
 

@@ -16,7 +16,8 @@ class Sight:
     """Who looks: the user, the user's seats, the seat whose view is shown (None for an onlooker), and the language.
 
     Whoever has several seats shares a screen with other people. Until it is said which of them looks, the screen is `shared`:
-    it shows what everybody may see. `curtain` is the seat that has to say so before it can decide, because it has secrets.
+    it shows what everybody may see. `curtain` is the seat that has secrets and so must look alone: the one that looks, or,
+    at a shared screen, the one that has to say so before it can decide.
     """
 
     user: str
@@ -45,10 +46,10 @@ def has_secrets(course: Course[Any], seat: int) -> bool:
 def sight_of(table: Table, user: str, lang: str, seat: int | None = None) -> Sight:
     """Looks through the given seat if it is the user's, else the first of theirs that is to decide, else their first."""
     mine = table.seats_of(user)
-    if seat in mine:
-        return Sight(user, frozenset(mine), seat, lang)
     asked = [own for own in sorted(mine) if table.course.asked() >> own & 1]
-    first = next(iter(asked or sorted(mine)), None)
-    shared = len(mine) > 1
-    hides = shared and table.header.status == RUNNING and any(has_secrets(table.course, own) for own in asked[:1])
-    return Sight(user, frozenset(mine), None if hides else first, lang, shared, first if hides else None)
+    named = seat in mine
+    first = seat if named else next(iter(asked or sorted(mine)), None)
+    shared = len(mine) > 1 and not named
+    may_hide = len(mine) > 1 and table.header.status == RUNNING and (named or first in asked)
+    curtain = first if may_hide and first is not None and has_secrets(table.course, first) else None
+    return Sight(user, frozenset(mine), None if shared and curtain is not None else first, lang, shared, curtain)

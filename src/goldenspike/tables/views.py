@@ -45,15 +45,15 @@ def view(table: Table, sight: Sight, at: int | None = None) -> View:
 
 
 def update(table: Table, sight: Sight, since: int) -> Update:
-    """What changed after line `since`; from 0, or from a line that is not there, the whole view."""
+    """What changed after line `since`; the whole view from 0, from a line that is not there, or where secrets were taken back."""
     course = table.course
     new = fragments_of(table, course)
-    if not 0 < since <= course.seq:
+    struck = sorted(course.struck_after(since))
+    if not 0 < since <= course.seq or (struck and any(_is_marked(course, line) for line in course.lines[:since])):
         opening = table.voice(sight.lang).line_facts(0, course.opening, sight.knows)
         return _seen(Update, table, course, sight, new, course.lines, opening=opening, from_=0, struck=[])
     old = table.memory.get(("drawn", since)) or fragments_of(table, course.at(since))
     changed = {key: drawn for key, drawn in new.items() if old.get(key) != drawn}
-    struck = sorted(course.struck_after(since))
     return _seen(Update, table, course, sight, changed, course.lines[since:], from_=since, struck=struck)
 
 
@@ -158,15 +158,15 @@ def shown_line(table: Table, course: Course[Any], sight: Sight, line: Line) -> L
         kind=entry.kind,
         words=None if course.hidden(line, sight.knows) else entry.words,
         undone=line.seq in course.undone,
-        seen=line.seq in course.seen and is_secret(line),
+        seen=_is_marked(course, line),
         at=entry.at,
         facts=table.voice(sight.lang).line_facts(line.seq, line.facts, sight.knows) if entry.kind == ACT else [],
     )
 
 
-def is_secret(line: Line) -> bool:
-    """Whether the line was not for everybody when it was written."""
-    return line.sealed or any(fact.audience != EVERYBODY for fact in line.facts)
+def _is_marked(course: Course[Any], line: Line) -> bool:
+    """Whether the line was not for everybody when it was written, and stays marked as seen although something was taken back."""
+    return line.seq in course.seen and (line.sealed or any(fact.audience != EVERYBODY for fact in line.facts))
 
 
 def result(course: Course[Any]) -> ResultShown | None:

@@ -21,31 +21,23 @@ function lookAs(model, seat) {
   model.listen();
 }
 
-/** Turns the eyes away from a seat as soon as another one of the same screen is to decide; until the returned function is called.
+/** Turns the eyes away from a seat as soon as it has no secrets, or another one of the same screen is to decide; until the
+ * returned function is called.
  * @param {TableModel} model */
 export function turnEyes(model) {
   return effect(() => {
-    const { status, seats } = model.live.value;
+    const { curtain, seats } = model.live.value;
     const looking = model.eyes.value;
-    if (looking === null || !model.current.value) return;
+    if (looking === null || model.veiled.value || !model.current.value) return;
     const asked = seats.filter((seat) => seat.mine && seat.asked).map((seat) => seat.seat);
     const done = asked.length > 0 && !asked.includes(looking);
-    if (done || status !== "running") queueMicrotask(() => lookAs(model, null));
+    if (done || curtain === null) queueMicrotask(() => lookAs(model, null));
   });
-}
-
-/** @param {TableModel} model
- * @param {number} seat */
-function raise(model, seat) {
-  lookAs(model, seat);
-  const decision = /** @type {HTMLElement | null} */ (document.querySelector(".decision"));
-  requestAnimationFrame(() => decision?.focus({ preventScroll: true }));
 }
 
 /** @param {{model: TableModel}} props */
 export function Curtain({ model }) {
-  const view = model.live.value;
-  const seat = view.seats.find((one) => one.seat === view.curtain);
+  const seat = model.live.value.seats.find((one) => one.seat === model.awaited.value);
   return seat && model.current.value && !model.veiled.value
     ? html`<${Fallen} key=${seat.seat} model=${model} seat=${seat.seat} name=${seat.name} />`
     : null;
@@ -64,7 +56,7 @@ function Fallen({ model, seat, name }) {
     <h2 id="curtain-title">${t("curtain-title", { name })}</h2>
     <p id="curtain-about">${t("curtain-about", { name })}</p>
     <div class="row"><button type="button" class="button primary big" autofocus data-test="raise"
-        onClick=${() => raise(model, seat)}>${t("curtain-raise", { name })}</button>
+        onClick=${() => lookAs(model, seat)}>${t("curtain-raise", { name })}</button>
       ${undo.allowed && html`<button type="button" class="button quiet" data-test="curtain-undo" onClick=${() => model.undo()}
         >${t("curtain-undo")}</button>`}</div></div></dialog>`;
 }

@@ -29,6 +29,11 @@ export class TableModel extends Onlooker {
     this.busy = signal(false);
     /** Whether the player is being asked if something that was seen shall really be taken back. */
     this.doubting = signal(false);
+    /** The seat of mine that has secrets and has not said yet that it looks. */
+    this.awaited = computed(() => {
+      const { curtain, seat } = this.live.value;
+      return curtain === seat ? null : curtain;
+    });
     /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
     this.promised = signal(0);
     this.taken = -1;

@@ -114,8 +114,8 @@ function Dialogs({ model, dialog }) {
 /** Whoever plays this game for the first time is shown round.
  * @param {TableModel} model */
 function isNewHere(model) {
-  const { curtain, game, status } = model.live.value;
-  return status === "running" && curtain === null && model.mySeats.value.length > 0 && !toured.value.includes(game);
+  const { game, status } = model.live.value;
+  return status === "running" && model.awaited.value === null && model.mySeats.value.length > 0 && !toured.value.includes(game);
 }
 
 /** Closes the tour and moves the focus to the decision.
