@@ -140,3 +140,13 @@ def test_an_action_made_again_meets_the_same_chance_and_the_same_bots(ada: Perso
         ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": before["seq"], "action": choice["first"]})
         seen = settled()
         assert tuple(dice(seen, before["seq"])) in outcomes
+
+
+def test_secret_cards_of_people_at_one_screen_are_shown_one_at_a_time(ada: Person) -> None:
+    options = {"length": "experimental", "victory_cards": "secret"}
+    table = ada.opens("me", "hotseat", "bot:greedy", game="steel_and_steam", options=options)
+    seen = until(lambda: (now := ada.view(table))["curtain"] and now, "a person with a secret card")
+    assert [seat["victory_card"] for seat in seen["position"]["seats"]] == [None, None, None]
+    for seat in (1, 2):
+        cards = [one["victory_card"] for one in ada.view(table, seat=seat)["position"]["seats"]]
+        assert [number for number, card in enumerate(cards, 1) if card is not None] == [seat]
