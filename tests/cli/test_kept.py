@@ -66,7 +66,7 @@ def test_interrupting_a_bot_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> N
         def choose(self, state: object, seat: int) -> int:
             raise KeyboardInterrupt
 
-    session.bots[1] = session.bots[2] = Interrupted()  # type: ignore[assignment]
+    session.bots[1] = session.bots[2] = lambda luck: Interrupted()  # type: ignore[assignment, return-value]
     monkeypatch.setattr(Session, "line", lambda self, prompt: "auction red 3")
     session.run()
     assert loads(SAVED.read_text()).actions() == 1

@@ -16,6 +16,7 @@ from goldenspike.kernel.core import (
     NOTHING_TO_UNDO,
     OTHERS_HAVE_ACTED,
     OVER,
+    SEEN_BY_OTHERS,
     Choice,
     Log,
     Refusal,
@@ -148,10 +149,12 @@ def test_a_course_can_be_taken_where_moves_lead(course: Course[Any]) -> None:
     assert position_after(other.game, course.moves).numbers() == before[0]
 
 
-def test_the_game_s_end_can_be_taken_back(course: Course[Any]) -> None:
+def test_the_game_s_end_is_taken_back_by_consent_alone(course: Course[Any]) -> None:
     for _ in range(5):
         play(course, "1 pass", "2 pass", "3 pass")
-    assert course.take_back(2) is None
+    assert rule_of(course.take_back(2)) is SEEN_BY_OTHERS
+    assert course.over
+    assert course.take_back(2, by_consent=True) is None
     assert (course.state.turn, course.state.phase == OVER, course.decisions()[0].seat) == (5, False, 2)
 
 
@@ -308,4 +311,4 @@ def test_a_request_is_kept_until_it_is_answered_or_the_game_goes_on(course: Cour
 
 
 def test_the_kernel_s_rules_have_names_and_references_of_their_own() -> None:
-    assert len({rule.name for rule in KERNEL_RULES}) == len({rule.reference for rule in KERNEL_RULES}) == 4
+    assert len({rule.name for rule in KERNEL_RULES}) == len({rule.reference for rule in KERNEL_RULES}) == 5

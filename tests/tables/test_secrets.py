@@ -10,10 +10,25 @@ from typing import Any
 import pytest
 
 from goldenspike.games.steel_driver.rules import actions, rules
-from goldenspike.kernel.core import CHANCE, OVER, Choice, Game, Log, Phase, Refusal, Result, Rule, State, Wording, first_seat
+from goldenspike.kernel.core import (
+    CHANCE,
+    OVER,
+    SEEN_BY_OTHERS,
+    Choice,
+    Game,
+    Log,
+    Phase,
+    Refusal,
+    Result,
+    Rule,
+    State,
+    Wording,
+    first_seat,
+)
 from goldenspike.kernel.course import ACT, Entry, Line
 from goldenspike.tables import opening, pictures, views
 from goldenspike.tables import table as tables
+from goldenspike.tables.bots import luck_of
 from goldenspike.tables.previews import preview
 from goldenspike.tables.records import record_of
 from goldenspike.tables.sight import Sight
@@ -185,6 +200,35 @@ def test_what_was_taken_back_in_secret_stays_secret(table: Table) -> None:
     assert table.course.take_back(1) is None
     table.follow([Entry(1, ACT, "bid 5", 4.0), Entry(2, ACT, "bid 1", 5.0)])
     assert words(table, 0) == ["bid 7", None, "2", "bid 5", "bid 1"]
+
+
+def test_what_was_revealed_stays_seen_when_it_is_taken_back(table: Table) -> None:
+    table.follow([Entry(2, ACT, "bid 1", 3.0)])
+    refusal = table.course.take_back(2)
+    assert refusal is not None
+    assert refusal.rule is SEEN_BY_OTHERS
+    assert table.course.take_back(2, by_consent=True) is None
+    assert words(table, None) == ["bid 7", "bid 4", "bid 1", "3"]
+    told = views.update(table, sight(None), 3)
+    assert (told.from_, [line.seen for line in told.log]) == (0, [True, True, True, False])
+    table.follow([Entry(2, ACT, "bid 2", 5.0), Entry(0, ACT, "pass", 6.0)])
+    assert table.course.over
+    assert table.course.explain_take_back(0) is not None
+
+
+def test_the_last_sealed_answer_is_taken_back_only_by_consent_also_without_chance(table: Table) -> None:
+    assert table.course.explain_take_back(1) is None
+    table.follow([Entry(2, ACT, "bid 1", 3.0)])
+    assert table.course.explain_take_back(2) is not None
+
+
+def test_a_bot_answers_alike_whatever_the_others_have_sealed_before_it(table: Table) -> None:
+    first = luck_of("secret", table.course, 2)
+    assert table.course.take_back(1) is None
+    assert luck_of("secret", table.course, 2) == first
+    table.follow([Entry(1, ACT, "bid 5", 4.0)])
+    assert luck_of("secret", table.course, 2) == first
+    assert luck_of("secret", table.course, 1) != first
 
 
 def dealt_in_secret(table: Table) -> list[Line]:

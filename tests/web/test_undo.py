@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.servers import Person, until
+from tests.web.servers import Json, Person, until
 
 
 def two_people(ada: Person, bob: Person) -> str:
@@ -16,7 +16,14 @@ def test_an_action_is_taken_back_at_once(ada: Person, bob: Person) -> None:
     table = two_people(ada, bob)
     start = ada.view(table)
     ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction red 1"})
-    assert ada.view(table)["undo"] | {"seat": 1} == {"allowed": True, "free": True, "seat": 1, "back_to": 1, "asked": None}
+    assert ada.view(table)["undo"] | {"seat": 1} == {
+        "allowed": True,
+        "free": True,
+        "seat": 1,
+        "back_to": 1,
+        "seen": False,
+        "asked": None,
+    }
     told = ada.post(f"/api/tables/{table}/undo", {"seat": 1, "seq": 1})
     assert told == {"seq": 2, "undone": True}
     now = bob.view(table)
@@ -83,3 +90,41 @@ def test_bots_and_ones_own_screen_always_agree(ada: Person) -> None:
     if seen["undo"]["seat"] != 1:
         assert ada.post(f"/api/tables/{table}/undo", {"seat": 1, "seq": seen["seq"]})["undone"]
         assert ada.view(table)["decisions"][0]["seat"] == 1
+
+
+def play_to_the_end(people: list[Person], table: str) -> Json:
+    """Everybody passes, until the game is over."""
+    while (seen := people[0].view(table))["status"] == "running":
+        seat = seen["decisions"][0]["seat"]
+        people[seat - 1].post(f"/api/tables/{table}/actions", {"seat": seat, "seq": seen["seq"], "words": "pass"})
+    return seen
+
+
+def test_a_finished_game_stays_finished_unless_all_people_agree(ada: Person, bob: Person) -> None:
+    table = ada.opens("me", "open", "open", public=True)
+    eve = Person(ada.server)
+    bob.post(f"/api/tables/{table}/join", {"seat": 2})
+    eve.post(f"/api/tables/{table}/join", {"seat": 3})
+    ada.post(f"/api/tables/{table}/start")
+    seen = play_to_the_end([ada, bob, eve], table)
+    last = seen["log"][-1]["seat"]
+    people = [ada, bob, eve]
+    acted, others = people[last - 1], [person for person in people if person is not people[last - 1]]
+    offer = acted.view(table)["undo"]
+    assert (offer["free"], offer["seen"]) == (False, True)
+    asked = acted.post(f"/api/tables/{table}/undo", {"seat": last, "seq": seen["seq"]})
+    assert not asked["undone"]
+    assert ada.view(table)["status"] == "over"
+    seats = [seat for seat in (1, 2, 3) if seat != last]
+    first = others[0].post(f"/api/tables/{table}/consent", {"seat": seats[0], "seq": asked["seq"]})
+    assert (first["undone"], ada.view(table)["status"]) == (False, "over")
+    second = others[1].post(f"/api/tables/{table}/consent", {"seat": seats[1], "seq": first["seq"]})
+    assert (second["undone"], ada.view(table)["status"]) == (True, "running")
+
+
+def test_past_the_end_one_person_at_one_screen_consents_alone(ada: Person) -> None:
+    table = ada.opens("me", "hotseat", "hotseat")
+    seen = play_to_the_end([ada, ada, ada], table)
+    assert (seen["undo"]["free"], seen["undo"]["seen"]) == (True, True)
+    assert ada.post(f"/api/tables/{table}/undo", {"seat": seen["undo"]["seat"], "seq": seen["seq"]})["undone"]
+    assert ada.view(table)["status"] == "running"

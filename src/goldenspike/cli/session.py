@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.bots.bot import Bot
+from goldenspike.cli.bots import answer_of, bots_at
 from goldenspike.cli.kept import Kept
 from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
@@ -14,9 +14,12 @@ from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, Notat
 from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import dumps
 from goldenspike.shelf import box_of, own_board
+from goldenspike.tables.sight import has_secrets
 from goldenspike.terminal.screen import console_for_people, show_map
 
 Moves = Sequence[tuple[int, int]]
+FORGET_LINES: Final = "\x1b[3J"
+"""Makes a terminal forget the lines above the screen."""
 
 
 class Session:
@@ -33,11 +36,8 @@ class Session:
         self.course: Final = Course(game, str(seed))
         self.course.carry_out(list(moves))
         self.course.deal()
-        self.bots: Final[dict[int, Bot[Any]]] = {
-            seat: box.bot(name.removeprefix("bot:"), game, seed + seat)
-            for seat, name in enumerate(seats)
-            if name.startswith("bot:")
-        }
+        self.seed: Final = str(seed)
+        self.bots: Final = bots_at(game, seats)
         self.speaker: Final = speaker_of(game, lang, seats)
         self.screen: Final = box.screen(game)
         self.told = len(self.course.told()) if moves else 0
@@ -63,8 +63,7 @@ class Session:
                 if seat != acted:
                     self.tell_news()
                 acted = seat
-                position = self.game.determinize(self.course.state, seat, len(self.course.moves))
-                self.course.submit(seat, self.bots[seat].choose(position, seat))
+                self.course.submit(seat, answer_of(self.bots[seat], self.course, self.seed, seat))
             elif not self.ask(seat):
                 self.leave()
                 return
@@ -113,8 +112,8 @@ class Session:
         """Let the next person come to the keyboard, with a clean screen if either of them has secrets; False when they leave."""
         if seat == self.eyes:
             return True
-        if self.has_secrets(seat) or self.has_secrets(self.eyes):
-            self.console.clear()
+        if has_secrets(self.course, seat) or has_secrets(self.course, self.eyes):
+            self.clear()
             if self.line(f"{self.say('pass-keyboard', seat=self.speaker.seat(seat))} ") is None:
                 return False
         self.eyes = seat
@@ -122,9 +121,11 @@ class Session:
         self.kept[:] = [fact for fact in self.kept if fact.audience != seat]
         return True
 
-    def has_secrets(self, seat: int) -> bool:
-        is_sealed = any(decision.sealed for decision in self.course.decisions())
-        return is_sealed or self.course.view(seat) != self.course.view(CHANCE)
+    def clear(self) -> None:
+        """An empty screen, also for whoever scrolls back."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_LINES)
 
     def is_forced(self, seat: int) -> bool:
         choices = self.game.choices(self.course.state, seat)
@@ -136,6 +137,7 @@ class Session:
         while refusal is None and self.is_forced(seat):
             refusal = self.course.take_back(seat, by_consent=True)
         self.told = len(self.course.told())
+        self.kept[:] = [fact for fact in self.kept if fact in self.course.told()]
         self.console.print(self.say("undone") if refusal is None else self.speaker.refusal(refusal))
 
     def obey(self, seat: int, choices: list[Choice], line: str) -> None:

@@ -11,6 +11,7 @@ from goldenspike.kernel.core import (
     NOTHING_TO_UNDO,
     OTHERS_HAVE_ACTED,
     OVER,
+    SEEN_BY_OTHERS,
     Decision,
     Fact,
     Game,
@@ -32,11 +33,6 @@ SNAPSHOT_EVERY: Final = 64
 """A position is kept every so many lines, so that an earlier one need not be replayed from the start."""
 LARGEST: Final = 2**62 - 1
 NONSENSE: Final = -1
-
-
-def _within(number: int) -> int:
-    """Numbers from outside may be of any size; one that fits no machine word becomes `NONSENSE`, which is never legal."""
-    return number if 0 <= number <= LARGEST else NONSENSE
 
 
 def position_after(game: Game[S], moves: list[tuple[int, int]], log: Log | None = None, start: S | None = None) -> S:
@@ -99,6 +95,8 @@ class Course(Generic[S]):
         self.moves: list[tuple[int, int]] = [] if like is None else list(like.moves)
         """Seats and actions, without those taken back."""
         self.undone: frozenset[int] = frozenset() if like is None else like.undone
+        self.seen: frozenset[int] = frozenset() if like is None else like.seen
+        """Lines that were open to everybody when something was taken back: they stay so."""
         self.request: Request | None = None if like is None else like.request
         self._snapshots: Final[dict[int, S]] = {0: game.copy(self.state)} if like is None else dict(like._snapshots)
 
@@ -113,8 +111,9 @@ class Course(Generic[S]):
         return refusal
 
     def explain(self, seat: int, action: int) -> Refusal | None:
-        """Why this seat may not do this now; None if it may."""
-        return self.game.check(self.state, _within(seat), _within(action))
+        """Why this seat may not do this now; None if it may. A number that fits no machine word is never legal."""
+        within = [number if 0 <= number <= LARGEST else NONSENSE for number in (seat, action)]
+        return self.game.check(self.state, within[0], within[1])
 
     def deal(self, at: float = 0.0) -> None:
         """Let chance do what it is asked for.
@@ -144,7 +143,7 @@ class Course(Generic[S]):
             self._talk(entry)
 
     def take_back(self, seat: int, by_consent: bool = False, at: float = 0.0) -> Refusal | None:
-        """Strike out the seat's last action and all that followed: at once while nobody else has acted, later only by consent."""
+        """Strike out the seat's last action and all that followed: at once while it may without asking, else only by consent."""
         mine = self.last_action({seat})
         refusal = self.explain_take_back(seat)
         if mine is None or (refusal is not None and not by_consent):
@@ -158,8 +157,9 @@ class Course(Generic[S]):
         mine = self.last_action({seat})
         if mine is None:
             return Refusal(NOTHING_TO_UNDO)
-        later = any(self.stands(line) for line in self.lines[mine.seq :])
-        return Refusal(OTHERS_HAVE_ACTED) if later else None
+        if any(self.stands(line) for line in self.lines[mine.seq :]):
+            return Refusal(OTHERS_HAVE_ACTED)
+        return Refusal(SEEN_BY_OTHERS) if self.has_shown(mine.seq) else None
 
     def ask_to_take_back(self, seat: int, at: float = 0.0) -> None:
         """Ask the others; there must be an action to take back."""
@@ -208,14 +208,11 @@ class Course(Generic[S]):
         return [line for line in self.lines if self.stands(line)]
 
     def last_action(self, seats: set[int]) -> Line | None:
-        for line in reversed(self.lines):
-            if line.entry.seat in seats and self.stands(line):
-                return line
-        return None
+        return next((line for line in reversed(self.lines) if line.entry.seat in seats and self.stands(line)), None)
 
     def hidden(self, line: Line, seats: set[int]) -> bool:
         """Whether these seats may not know the words of a line: what chance gave to another seat alone, or a sealed answer."""
-        if self.over:
+        if self.over or line.seq in self.seen:
             return False
         if line.entry.seat == CHANCE:
             return any(fact.audience != EVERYBODY and fact.audience not in seats for fact in line.facts)
@@ -225,13 +222,16 @@ class Course(Generic[S]):
             return True
         return line.stage == self._stage() and any(decision.sealed for decision in self.decisions())
 
+    def has_shown(self, seq: int) -> bool:
+        """Whether the game since line `seq` has shown what was hidden: its end, sealed answers, or a secret to another seat."""
+        since = [line for line in self.lines[seq - 1 :] if self.stands(line)]
+        told = any(fact.audience not in (EVERYBODY, line.entry.seat) for line in since for fact in line.facts)
+        answers = [line for line in self.standing() if line.sealed and line.stage in [later.stage for later in since]]
+        return self.over or told or any(not self.hidden(line, set()) for line in answers)
+
     def struck_after(self, seq: int) -> frozenset[int]:
         """The lines that were struck out after line `seq`."""
-        struck: frozenset[int] = frozenset()
-        for line in self.lines[seq:]:
-            if line.entry.kind == UNDO:
-                struck |= self._struck_by(line)
-        return struck
+        return frozenset([one for line in self.lines[seq:] if line.entry.kind == UNDO for one in self._struck_by(line)])
 
     def fork(self, dealing: bool = True) -> Course[S]:
         """An independent copy of the course; if not `dealing`, chance waits in it."""
@@ -274,6 +274,7 @@ class Course(Generic[S]):
         self.lines.append(Line(entry, self.seq + 1, 0, [], False, self._stage()))
 
     def _strike_out(self, entry: Entry) -> None:
+        self.seen |= {line.seq for line in self.lines if not self.hidden(line, set())}
         self._add(entry)
         self.undone |= self._struck_by(self.lines[-1])
         self.moves = _moves_of(self.standing())

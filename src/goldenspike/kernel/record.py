@@ -16,6 +16,7 @@ DIGEST_LINE: Final = re.compile(r"= +([0-9a-f]{8})")
 CONTROL: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 FILE: Final = "--- "
 """Begins the line above a file of the board, where a record brings its board with it."""
+Texts = dict[str, str]
 LONGEST: Final = 80
 """The most characters of a record that an error message quotes."""
 
@@ -52,9 +53,7 @@ DIGEST: Final = -1
 class Record:
     """A record as read, not yet checked by the rules; `board` holds the board's files, if the record brings them."""
 
-    def __init__(
-        self, header: dict[str, str], header_lines: dict[str, int], entries: list[RecordLine], board: dict[str, str]
-    ) -> None:
+    def __init__(self, header: Texts, header_lines: dict[str, int], entries: list[RecordLine], board: Texts) -> None:
         self.header: Final = header
         self.header_lines: Final = header_lines
         self.entries: Final = entries
@@ -68,8 +67,7 @@ class Record:
 
 
 def loads(text: str) -> Record:
-    written = text.splitlines()
-    lines = [line.strip() for line in written]
+    lines = [line.strip() for line in text.splitlines()]
     if "---" not in lines:
         raise RecordError(max(1, len(lines)), "record-no-header-end")
     end = lines.index("---")
@@ -78,7 +76,7 @@ def loads(text: str) -> Record:
     board: dict[str, str] = {}
     for start, stop in pairwise(files):
         _only_printable(start + 1, lines[start])
-        board[lines[start].removeprefix(FILE)] = "\n".join(written[start + 1 : stop])
+        board[lines[start].removeprefix(FILE)] = "\n".join(text.splitlines()[start + 1 : stop])
     return Record(header, header_lines, _read_entries(lines[end + 1 : files[0]], end + 2), board)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
-from goldenspike.kernel.core import OTHERS_HAVE_ACTED, NotationError, Refusal
+from goldenspike.kernel.core import NOTHING_TO_UNDO, NotationError, Refusal
 from goldenspike.kernel.course import Course
 from goldenspike.tables.answers import Illegal, Problem, Stale, Why
 from goldenspike.tables.errors import Moved, TableError, TooLong, bad_request, not_running, nothing_asked
@@ -76,13 +76,16 @@ async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, w
 
 
 async def undo(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int) -> tuple[int, bool]:
-    """Take back the seat's last action, or ask the others for it; returns the last line, and whether it was taken back."""
+    """Take back the seat's last action, or ask the others for it; returns the last line, and whether it was taken back.
+
+    Bots are never asked: whoever holds all seats of people consents alone, also past a reveal and past the end.
+    """
     must_run(table)
     alone = not table.other_people(sight.user)
 
     def take_back(course: Course[Any], at: float) -> Refusal | None:
         refusal = course.take_back(seat, by_consent=alone, at=at)
-        if refusal is not None and refusal.rule is OTHERS_HAVE_ACTED:
+        if refusal is not None and refusal.rule is not NOTHING_TO_UNDO:
             course.ask_to_take_back(seat, at)
         return refusal
 

@@ -83,6 +83,7 @@ class LineShown(Struct):
     kind: Kind
     words: str | None
     undone: bool
+    seen: bool
     at: float
     facts: list[FactTold]
 
@@ -111,6 +112,7 @@ class UndoOffer(Struct):
     free: bool
     seat: int | None
     back_to: int | None
+    seen: bool
     asked: UndoAsked | None
 
 
@@ -128,10 +130,12 @@ class View(Struct):
     public: bool
     host: bool
     key: str | None
+    look: str | None
     status: Status
     seq: int
     last: int
     seat: int | None
+    curtain: int | None
     seats: list[SeatShown]
     decisions: list[DecisionShown]
     result: ResultShown | None

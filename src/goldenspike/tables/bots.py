@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from goldenspike.box import Box
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Game
-from goldenspike.kernel.course import position_after
+from goldenspike.kernel.course import Course, position_after
 from goldenspike.parts.offer import SetupError
 from goldenspike.shelf import box_of
 from goldenspike.tables.errors import Moved, TooLong
@@ -61,10 +61,15 @@ def _can_make(box: Box[Any], name: str, game: Game[Any]) -> bool:
     return True
 
 
+def luck_of(secret: str, course: Course[Any], seat: int) -> int:
+    """The seed of a bot's answer: by what its seat knows of the standing game, so that it answers alike after taking back."""
+    known = sum(not course.hidden(line, {seat}) for line in course.standing())
+    return int.from_bytes(hashlib.sha256(f"{secret}/bot/{seat}/{known}".encode()).digest()[:4], "big") >> 1
+
+
 def question_for(table: Table, seat: int) -> Question:
     header, course = table.header, table.course
-    digest = hashlib.sha256(f"{header.seed}/bot/{course.seq}".encode()).digest()
-    seed = int.from_bytes(digest[:4], "big") >> 1
+    seed = luck_of(header.seed, course, seat)
     bot = header.seats[seat].bot or "random"
     return Question(
         bot=bot,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -56,6 +58,12 @@ class Header:
     created: float
     changed: float
     seats: tuple[Seat, ...] = ()
+
+    @property
+    def look(self) -> str | None:
+        """The onlooker's key of a private table: made from `key`, which nobody can make from it."""
+        digest = hashlib.sha256(f"{self.key}/look".encode()).digest()
+        return None if self.key is None else urlsafe_b64encode(digest[:9]).decode()
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import getsizeof
 from typing import Any, Final, TypeVar
 
-from goldenspike.kernel.core import CHANCE
+from goldenspike.kernel.core import CHANCE, EVERYBODY
 from goldenspike.kernel.course import ACT, Course, Line
 from goldenspike.parts.offer import parse_options
 from goldenspike.shelf import BOXES
@@ -22,7 +22,7 @@ from goldenspike.tables.answers import (
     Update,
     View,
 )
-from goldenspike.tables.sight import Sight
+from goldenspike.tables.sight import Sight, has_secrets
 from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Header, Seat
 from goldenspike.tables.table import Table
 from goldenspike.tables.voice import seat_number
@@ -71,14 +71,18 @@ def log_before(table: Table, sight: Sight, before: int) -> LogPage:
 
 
 def update(table: Table, sight: Sight, since: int) -> Update:
-    """What changed after line `since`; the whole view from 0, from a line that is not there, or after more than a page."""
+    """What changed after line `since`.
+
+    The whole view from 0, from a line that is not there, after more than a page, or where secrets were taken back.
+    """
     course = table.course
     new = fragments_of(table, course)
-    if not 0 < since <= course.seq or course.seq - since > PAGE:
+    struck = sorted(course.struck_after(since))
+    marked = struck and any(_is_marked(course, line) for line in course.lines[:since])
+    if not 0 < since <= course.seq or course.seq - since > PAGE or marked:
         return _whole(Update, table, course, sight, new, from_=0, struck=[])
     old: dict[str, str] = table.memory.get(("drawn", since)) or fragments_of(table, course.at(since))
     changed = {key: drawn for key, drawn in new.items() if old.get(key) != drawn}
-    struck = sorted(course.struck_after(since))
     return _seen(Update, table, course, sight, changed, since, from_=since, struck=struck)
 
 
@@ -107,11 +111,13 @@ def _seen(
         options=parse_options(header.options),
         public=header.public,
         host=header.host == sight.user,
-        key=header.key if sight.seats else None,
+        key=header.key if sight.seats or header.host == sight.user else None,
+        look=header.look,
         status=RUNNING if header.status == OVER and not course.over else header.status,
         seq=course.seq,
         last=table.course.seq,
         seat=None if sight.seat is None else seat_number(sight.seat),
+        curtain=None if sight.curtain is None else seat_number(sight.curtain),
         seats=[
             shown_seat(header, seat, name, seat.seat in sight.seats, asked)
             for seat, name in zip(header.seats, table.names(sight.lang), strict=True)
@@ -130,8 +136,8 @@ def _seen(
 
 
 def _last_line(course: Course[Any], sight: Sight) -> int:
-    """The line of the user's last action."""
-    mine = course.last_action(set(sight.seats))
+    """The line of the last action of the seat whose view is shown."""
+    mine = None if sight.seat is None else course.last_action({sight.seat})
     return 0 if mine is None else mine.seq
 
 
@@ -170,12 +176,13 @@ def listed(header: Header, user: str) -> Listed:
 
 
 def choices(table: Table, sight: Sight) -> list[ChoiceShown]:
-    """What the user's seats may do now; the choices of other seats are not told."""
+    """What the user's seats may do now; a seat with secrets is told its choices only where it is the one that looks."""
     if table.header.status != RUNNING:
         return []
     voice, course = table.voice(sight.lang), table.course
     asked = [seat for seat in sorted(sight.seats) if course.asked() >> seat & 1]
-    return [voice.choice(course.state, seat, choice) for seat in asked for choice in table.game.choices(course.state, seat)]
+    told = [seat for seat in asked if seat in sight.knows or not has_secrets(course, seat)]
+    return [voice.choice(course.state, seat, choice) for seat in told for choice in table.game.choices(course.state, seat)]
 
 
 def shown_line(table: Table, course: Course[Any], sight: Sight, line: Line) -> LineShown:
@@ -186,9 +193,15 @@ def shown_line(table: Table, course: Course[Any], sight: Sight, line: Line) -> L
         kind=entry.kind,
         words=None if course.hidden(line, sight.knows) else entry.words,
         undone=line.seq in course.undone,
+        seen=_is_marked(course, line),
         at=entry.at,
         facts=table.voice(sight.lang).line_facts(line.seq, line.facts, sight.knows) if entry.kind == ACT else [],
     )
+
+
+def _is_marked(course: Course[Any], line: Line) -> bool:
+    """Whether the line was not for everybody when it was written, and stays marked as seen although something was taken back."""
+    return line.seq in course.seen and (line.sealed or any(fact.audience != EVERYBODY for fact in line.facts))
 
 
 def result(course: Course[Any]) -> ResultShown | None:
@@ -203,10 +216,11 @@ def undo_offer(table: Table, course: Course[Any], sight: Sight) -> UndoOffer:
     asked = undo_asked(table, course)
     mine = course.last_action(set(sight.seats)) if table.header.status != OPEN else None
     if mine is None:
-        return UndoOffer(allowed=False, free=False, seat=None, back_to=None, asked=asked)
+        return UndoOffer(allowed=False, free=False, seat=None, back_to=None, seen=False, asked=asked)
     seat = mine.entry.seat
     free = course.explain_take_back(seat) is None or not table.other_people(sight.user)
-    return UndoOffer(allowed=True, free=free, seat=seat_number(seat), back_to=mine.seq, asked=asked)
+    seen = course.has_shown(mine.seq)
+    return UndoOffer(allowed=True, free=free, seat=seat_number(seat), back_to=mine.seq, seen=seen, asked=asked)
 
 
 def undo_asked(table: Table, course: Course[Any]) -> UndoAsked | None:

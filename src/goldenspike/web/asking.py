@@ -64,16 +64,23 @@ async def table_for(connection: Connection, table: str, key: str | None = None, 
     """A table that this user may see, as the store has it or (not `fresh`) as this process knows it; raises `TableError`."""
     house = house_of(connection)
     here = await (house.fresh_table(table) if fresh else house.table(table))
-    header = here.header
     key = key or connection.query_params.get("key")
-    if (
-        not header.public
-        and key != header.key
-        and not here.seats_of(guest_of(connection))
-        and guest_of(connection) != header.host
-    ):
+    if key != here.header.look and not is_invited(connection, here, key):
         raise private_table()
     return here
+
+
+async def table_to_join(connection: Connection, table: str) -> Table:
+    """A table at which this user may sit down; the onlooker's key is not enough."""
+    here = await table_for(connection, table)
+    if not is_invited(connection, here, connection.query_params.get("key")):
+        raise private_table()
+    return here
+
+
+def is_invited(connection: Connection, table: Table, key: str | None) -> bool:
+    header, user = table.header, guest_of(connection)
+    return header.public or key == header.key or user == header.host or bool(table.seats_of(user))
 
 
 async def table_to_act_at(connection: Connection, table: str) -> Table:

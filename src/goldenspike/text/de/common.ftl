@@ -14,6 +14,8 @@ rule-NOTHING_TO_UNDO = Zurücknehmen lässt sich nur, was man getan hat.
 because-NOTHING_TO_UNDO = Du hast noch nichts getan.
 rule-OTHERS_HAVE_ACTED = Zurücknehmen geht, bis der Zufall oder jemand anders gehandelt hat; danach nur, wenn die anderen zustimmen.
 because-OTHERS_HAVE_ACTED = Seitdem haben andere gehandelt.
+rule-SEEN_BY_OTHERS = Ist das Spiel zu Ende oder haben andere Verdecktes gesehen, so wird nur zurückgenommen, wenn alle zustimmen.
+because-SEEN_BY_OTHERS = Was verdeckt war, ist seitdem gesehen worden.
 
 ## The terminal
 

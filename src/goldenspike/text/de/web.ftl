@@ -78,6 +78,7 @@ gathering-open = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 gathering-ready = Alle sind da.
+gathering-look = Du darfst zusehen. Wer sich setzen will, fragt nach der Einladung.
 you-here = du
 sit-down = Hinsetzen als { $name }
 stand-up = Aufstehen
@@ -136,6 +137,20 @@ consent-more = { $count ->
 }
 consent-agree = Zustimmen
 consent-refuse = Ablehnen
+curtain-title = { $name } ist an der Reihe
+curtain-about = Was nun kommt, geht nur { $name } etwas an. Alle anderen sehen weg.
+curtain-raise = Ich bin { $name }: zeigen
+curtain-undo = Zurücknehmen, was eben geschah
+share = Links zu diesem Tisch
+share-look = Zum Zusehen
+share-look-private = Wer diesen Link hat, sieht, was alle sehen dürfen, und kann sich nicht setzen.
+share-look-public = Dieser Tisch ist öffentlich: alle dürfen zusehen.
+share-invite = Wer diesen Link hat, darf sich auch setzen, solange ein Platz frei ist.
+doubt-over = Das Spiel ist zu Ende, und alles Verdeckte ist bekannt.
+doubt-seen = Was verdeckt war, ist seit dieser Aktion gesehen worden.
+doubt-marked = Zurücknehmen geht trotzdem; der Verlauf behält, was gesehen wurde.
+doubt-ask = Zurückgenommen wird nur, wenn alle anderen zustimmen.
+doubt-ask-them = Die anderen fragen
 note-caught-up = { $count ->
     [0] Wieder verbunden. Nichts wurde verpasst.
     [one] Wieder verbunden, eine Aktion nachgeholt.
@@ -156,6 +171,7 @@ log-undo = { $name } nimmt es zurück.
 log-ask = { $name } möchte etwas zurücknehmen.
 log-agree = { $name } stimmt zu.
 log-refuse = { $name } stimmt nicht zu.
+log-seen = (von allen gesehen)
 
 ## History
 

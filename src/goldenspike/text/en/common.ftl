@@ -14,6 +14,8 @@ rule-NOTHING_TO_UNDO = Only what you have done can be taken back.
 because-NOTHING_TO_UNDO = You have done nothing yet.
 rule-OTHERS_HAVE_ACTED = You may take an action back until chance or another seat has acted; later, only if the others agree.
 because-OTHERS_HAVE_ACTED = Others have acted since.
+rule-SEEN_BY_OTHERS = Once the game has ended, or what was hidden is seen by others, an action is taken back only if all the people agree.
+because-SEEN_BY_OTHERS = What was hidden has been seen since.
 
 ## The terminal
 

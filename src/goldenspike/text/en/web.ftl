@@ -78,6 +78,7 @@ gathering-open = { $count ->
    *[other] { $count } seats are still open.
 }
 gathering-ready = Everybody is here.
+gathering-look = You may look on. To sit down, ask the host for the invitation.
 you-here = you
 sit-down = Sit down as { $name }
 stand-up = Stand up
@@ -136,6 +137,20 @@ consent-more = { $count ->
 }
 consent-agree = Agree
 consent-refuse = Refuse
+curtain-title = { $name }, it is your turn
+curtain-about = What comes next is for { $name } alone. Everybody else looks away.
+curtain-raise = I am { $name }: show me
+curtain-undo = Take back what was just done
+share = Links to this table
+share-look = To look on
+share-look-private = Whoever has this link sees what every onlooker sees, and cannot sit down.
+share-look-public = This table is public: everybody may look on.
+share-invite = Whoever has this link may also sit down while a seat is open.
+doubt-over = The game has ended, and everything that was hidden is known.
+doubt-seen = What was hidden has been seen since that action.
+doubt-marked = It can be taken back all the same; the log keeps what was seen.
+doubt-ask = It is taken back only if all the others agree.
+doubt-ask-them = Ask the others
 note-caught-up = { $count ->
     [0] Connected again. Nothing was missed.
     [one] Connected again, and caught up: one action.
@@ -156,6 +171,7 @@ log-undo = { $name } takes it back.
 log-ask = { $name } asks to take an action back.
 log-agree = { $name } agrees.
 log-refuse = { $name } does not agree.
+log-seen = (seen by all)
 
 ## History
 

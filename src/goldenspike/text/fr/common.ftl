@@ -14,6 +14,8 @@ rule-NOTHING_TO_UNDO = On ne peut reprendre que ce qu’on a fait.
 because-NOTHING_TO_UNDO = Vous n’avez encore rien fait.
 rule-OTHERS_HAVE_ACTED = On peut reprendre une action tant que ni le hasard ni un autre joueur n’a agi ; ensuite, seulement si les autres sont d’accord.
 because-OTHERS_HAVE_ACTED = D’autres ont agi depuis.
+rule-SEEN_BY_OTHERS = Une fois la partie finie, ou ce qui était caché vu par d’autres, une action n’est reprise que si tout le monde est d’accord.
+because-SEEN_BY_OTHERS = Ce qui était caché a été vu depuis.
 
 ## The terminal
 

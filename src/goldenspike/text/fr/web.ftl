@@ -78,6 +78,7 @@ gathering-open = { $count ->
    *[other] { $count } places sont encore libres.
 }
 gathering-ready = Tout le monde est là.
+gathering-look = Vous pouvez regarder. Pour prendre place, demandez l’invitation à l’hôte.
 you-here = vous
 sit-down = S’asseoir sous le nom de { $name }
 stand-up = Se lever
@@ -135,6 +136,20 @@ consent-more = { $count ->
 }
 consent-agree = Accepter
 consent-refuse = Refuser
+curtain-title = { $name }, c’est à vous
+curtain-about = La suite ne regarde que { $name }. Les autres détournent les yeux.
+curtain-raise = Je suis { $name } : montrez-moi
+curtain-undo = Reprendre ce qui vient d’être fait
+share = Liens vers cette table
+share-look = Pour regarder
+share-look-private = Ce lien permet de voir ce que voit tout spectateur, pas de prendre place.
+share-look-public = Cette table est publique : tout le monde peut regarder.
+share-invite = Ce lien permet aussi de prendre place tant qu’un siège est libre.
+doubt-over = La partie est finie, et tout ce qui était caché est connu.
+doubt-seen = Ce qui était caché a été vu depuis cette action.
+doubt-marked = On peut la reprendre quand même ; le journal garde ce qui a été vu.
+doubt-ask = Elle n’est reprise que si tous les autres sont d’accord.
+doubt-ask-them = Demander aux autres
 note-caught-up = { $count ->
     [0] Connexion rétablie. Rien n’a été manqué.
     [one] Connexion rétablie, une action rattrapée.
@@ -155,6 +170,7 @@ log-undo = { $name } reprend son action.
 log-ask = { $name } demande à reprendre une action.
 log-agree = { $name } accepte.
 log-refuse = { $name } n’accepte pas.
+log-seen = (vu par tous)
 
 ## History
 

@@ -64,12 +64,12 @@ def _background(game: Game[Any], lang: str) -> StaticFile:
 
 
 @post("/api/tables/{table:str}/actions", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
-async def act(request: PageRequest, table: str, data: Act) -> AtSeq:
+async def act(request: PageRequest, table: str, data: Act, seat: SeatWanted = None) -> AtSeq:
     """Act for a seat of yours. The answer comes when the action is safely stored."""
     here = await table_to_act_at(request, table)
-    seat = own_seat(request, here, data.seat)
-    sight = await sight_for(request, here, None, data.seat)
-    return AtSeq(await acting.act(house_of(request), here, sight, seat, data.seq, data.words, data.action))
+    asking = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, None, seat)
+    return AtSeq(await acting.act(house_of(request), here, sight, asking, data.seq, data.words, data.action))
 
 
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
@@ -91,18 +91,18 @@ async def preview(request: PageRequest, table: str, data: Ask) -> Preview:
 
 
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
-async def undo(request: PageRequest, table: str, data: TakeBack) -> TakenBack:
+async def undo(request: PageRequest, table: str, data: TakeBack, seat: SeatWanted = None) -> TakenBack:
     """Take back your last action, or ask the others to let you."""
     here = await table_to_act_at(request, table)
-    seat = own_seat(request, here, data.seat)
-    sight = await sight_for(request, here, None, data.seat)
-    return TakenBack(*await acting.undo(house_of(request), here, sight, seat, data.seq))
+    asking = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, None, seat)
+    return TakenBack(*await acting.undo(house_of(request), here, sight, asking, data.seq))
 
 
 @post("/api/tables/{table:str}/consent", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
-async def consent(request: PageRequest, table: str, data: Consent) -> TakenBack:
+async def consent(request: PageRequest, table: str, data: Consent, seat: SeatWanted = None) -> TakenBack:
     """Let another player take something back, or not."""
     here = await table_to_act_at(request, table)
-    seat = own_seat(request, here, data.seat)
-    sight = await sight_for(request, here, None, data.seat)
-    return TakenBack(*await acting.consent(house_of(request), here, sight, seat, data.seq, data.agree))
+    asking = own_seat(request, here, data.seat)
+    sight = await sight_for(request, here, None, seat)
+    return TakenBack(*await acting.consent(house_of(request), here, sight, asking, data.seq, data.agree))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from sys import getsizeof
 from typing import Any, Final
 
@@ -87,7 +88,7 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: s
 def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
     """The message with all changes since a line, made once for all watchers who see the same."""
     sight = sight_of(table, user, lang, seat - 1)
-    key = ("told", table.course.seq, table.changes, since, sight.seats, sight.seat, lang, user == table.header.host)
+    key = ("told", table.course.seq, table.changes, since, replace(sight, user=""), user == table.header.host)
     told: str | None = table.memory.get(key)
     if told is None:
         told = msgspec.json.encode(update(table, sight, since)).decode()

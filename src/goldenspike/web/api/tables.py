@@ -19,7 +19,7 @@ from goldenspike.tables.stored import OPEN, OVER, PERSON, Header, Seat
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import listed
 from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
-from goldenspike.web.asking import guest_of, guests_of, house_of, store_of, table_for, table_limits_of, user_of
+from goldenspike.web.asking import guest_of, guests_of, house_of, store_of, table_for, table_limits_of, table_to_join, user_of
 from goldenspike.web.errors import Flood, not_your_seat, problem
 from goldenspike.web.pages import PageRequest
 from goldenspike.web.store import writes
@@ -69,7 +69,7 @@ async def list_tables(request: PageRequest, which: Which = "mine") -> list[Liste
 @post("/api/tables/{table:str}/join", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def join(request: PageRequest, table: str, data: Join) -> TableAt:
     """Take an open seat."""
-    here = await table_for(request, table)
+    here = await table_to_join(request, table)
     user = await user_of(request)
     await guests_of(request).save(user)
     seat = check_seat(here, data.seat)

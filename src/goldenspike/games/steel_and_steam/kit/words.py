@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from goldenspike.games.steel_and_steam.card_words import asked_text, named_or_own, region_text
 from goldenspike.games.steel_and_steam.rules import rules
-from goldenspike.games.steel_and_steam.rules.board.board import DIRECTORY, Board
+from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
 from goldenspike.games.steel_and_steam.rules.rules import CHANGE_TABLE, CONDITIONS, ENGINES, FEWEST_PLAYERS
@@ -25,8 +25,7 @@ BENEFITS: Final = ["none", "partial", "full"]
 
 def words_of(board: Path | None, language: str) -> Words:
     """The words for a board, the standard one if none is named; raises `BoardError`, or `OSError` if it cannot be read."""
-    offer = SteelAndSteamOffer()
-    game = offer.make(FEWEST_PLAYERS, {name: values[0] for name, values in offer.options.items()}, board or DIRECTORY)
+    game = SteelAndSteamOffer().set_up(FEWEST_PLAYERS, {}, board)
     return Words(cast(SteelAndSteam, game), language)
 
 

@@ -20,7 +20,7 @@ export function Decision({ model }) {
 /** @param {{model: TableModel, view: View}} props */
 function Present({ model, view }) {
   const { asked } = view.undo;
-  const mine = model.myTurn.value && model.current.value;
+  const mine = model.myTurn.value && model.current.value && model.awaited.value === null;
   const decision = view.decisions.find(({ seat }) => model.mySeats.value.includes(seat)) ?? view.decisions[0];
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {

@@ -1,6 +1,8 @@
-// Help and settings.
+// Help, settings, links to the table, and the question whether to take back what was seen.
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 /** @import { Signal } from "../vendor/signals.js" */
+/** @import { TableModel } from "./types.js" */
+import { address } from "./api.js";
 import { icons } from "./icons.js";
 import { confirmChoices, pace, takeOnlyChoice, theme } from "./prefs.js";
 import { t } from "./texts.js";
@@ -67,4 +69,48 @@ export function Settings({ onClose }) {
     <${Check} of=${takeOnlyChoice} words="setting-alone" /><${Check} of=${confirmChoices} words="setting-confirm" />
     <${Pick} of=${pace} words="setting-pace" values=${PACES} />
     <${Pick} of=${theme} words="setting-theme" values=${THEMES} /><//>`;
+}
+
+/** A link that can be read and copied.
+ * @param {{model: TableModel, name: string, words: string, link: string}} props */
+export function Link({ model, name, words, link }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      model.say("copied");
+    } catch {
+      field.current?.select();
+    }
+  };
+  return html`<div class="row link"><input class="field" readonly ref=${field} data-test=${name} aria-label=${words} value=${link}
+      onFocus=${(event) => event.target.select()} />
+    <button class="button" type="button" onClick=${copy}>${t("copy")}</button></div>`;
+}
+
+/** @param {TableModel} model
+ * @param {Record<string, any>} query */
+export const linkTo = (model, query) => new URL(address(`/t/${model.id}`, query), location.href).href;
+
+/** @param {{model: TableModel, onClose: () => void}} props */
+export function Share({ model, onClose }) {
+  const { key, look } = model.live.value;
+  const part = (name, words, about, link) => html`<section class="invite"><h3>${words}</h3><p class="soft">${about}</p>
+    <${Link} model=${model} name=${name} words=${words} link=${link} /></section>`;
+  return html`<${Dialog} title=${t("share")} name="share-dialog" onClose=${onClose}>
+    ${part("look-on", t("share-look"), t(look ? "share-look-private" : "share-look-public"), linkTo(model, { key: look }))}
+    ${key && part("invitation", t("invite"), t("share-invite"), linkTo(model, { key }))}<//>`;
+}
+
+/** What was hidden has been seen since: is it to be taken back all the same?
+ * @param {{model: TableModel}} props */
+export function Doubt({ model }) {
+  const { undo, status } = model.live.value;
+  const close = () => (model.doubting.value = false);
+  const about = status === "over" ? "doubt-over" : "doubt-seen";
+  return html`<${Dialog} title=${t("undo")} name="doubt-dialog" onClose=${close}>
+    <p>${t(about)}</p><p>${t(undo.free ? "doubt-marked" : "doubt-ask")}</p>
+    <div class="row"><button class="button primary" type="button" data-test="sure" onClick=${() => model.undo(true)}
+      >${t(undo.free ? "undo" : "doubt-ask-them")}</button>
+    <button class="button quiet" type="button" onClick=${close}>${t("cancel")}</button></div><//>`;
 }

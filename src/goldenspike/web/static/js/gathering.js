@@ -1,9 +1,10 @@
 // A table before its start: what is played, who sits where, the invitation, the start, and the end of a table nobody wants.
 /** @import { Seat as SeatShown, TableModel, View } from "./types.js" */
-import { address, me, post } from "./api.js";
+import { me, post } from "./api.js";
+import { Link, linkTo } from "./dialogs.js";
 import { boardName, optionName, optionValue } from "./setup.js";
 import { t } from "./texts.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { html, useEffect, useState } from "./ui.js";
 
 /** @param {{model: TableModel}} props */
 export function Gathering({ model }) {
@@ -20,12 +21,15 @@ export function Gathering({ model }) {
   const view = model.live.value;
   const seated = view.seats.some((seat) => seat.mine);
   const open = view.seats.filter((seat) => seat.kind === "open").length;
-  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} seat=${seat} seated=${seated} host=${view.host} />`;
+  const invited = view.public || view.key !== null || (model.key !== null && model.key !== view.look);
+  const maySit = invited && !seated;
+  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} seat=${seat} maySit=${maySit} host=${view.host} />`;
   return html`<main class="page narrow" id="main" data-test="gathering"><header><h1>${view.title}</h1>
     <p class="lead">${open ? t("gathering-open", { count: open }) : t("gathering-ready")}</p></header>
     <${Setup} view=${view} />
     <ol class="gathering">${view.seats.map(row)}</ol>
-    ${open > 0 && html`<${Invitation} model=${model} view=${view} />`}
+    ${!invited && html`<p class="soft" data-test="looking-on">${t("gathering-look")}</p>`}
+    ${invited && (open > 0 || view.host) && html`<${Invitation} model=${model} view=${view} />`}
     ${(seated || view.host) && html`<div class="row"><button class="button primary big" type="button" data-test="start"
         disabled=${open > 0} onClick=${() => model.do("start")}>${t("start")}</button>
       ${view.host && html`<${Close} model=${model} onClosed=${shut} />`}</div>`}
@@ -40,8 +44,8 @@ function Setup({ view }) {
     <p><a href=${`/rules/${view.game}`}>${t("rules")}</a></p></section>`;
 }
 
-/** @param {{model: TableModel, seat: SeatShown, seated: boolean, host: boolean}} props */
-function Seat({ model, seat, seated, host }) {
+/** @param {{model: TableModel, seat: SeatShown, maySit: boolean, host: boolean}} props */
+function Seat({ model, seat, maySit, host }) {
   const free = seat.kind === "open";
   const join = () => model.do("join", { seat: seat.seat });
   const leave = () => model.do("leave", { seat: seat.seat });
@@ -51,7 +55,7 @@ function Seat({ model, seat, seated, host }) {
     <span class="who">${free ? html`<span class="soft">${t("seat-open")}</span>` : html`<strong>${seat.name}</strong>`}
       ${seat.mine && html` <span class="badge">${t("you-here")}</span>`}
       ${seat.kind === "bot" && html` <span class="badge">${t("kind-bot")}</span>`}</span>
-    ${free && !seated && html`<button class="button primary" type="button" data-test="join" onClick=${join}
+    ${free && maySit && html`<button class="button primary" type="button" data-test="join" onClick=${join}
       >${t("sit-down", { name: me.value?.name })}</button>`}
     ${free && host && html`<span class="row"><button class="button small" type="button" onClick=${seatBot}
       >${t("seat-a-bot")}</button></span>`}
@@ -61,21 +65,10 @@ function Seat({ model, seat, seated, host }) {
 
 /** @param {{model: TableModel, view: View}} props */
 function Invitation({ model, view }) {
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const link = new URL(address(`/t/${view.id}`, { key: view.key || model.key }), location.href).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      model.say("copied");
-    } catch {
-      field.current?.select();
-    }
-  };
   return html`<section class="invite"><h2>${t("invite")}</h2>
     <p class="soft">${t(view.public ? "invite-public" : "invite-private")}</p>
-    <div class="row"><input class="field" readonly ref=${field} data-test="invitation" aria-label=${t("invite")} value=${link}
-      onFocus=${(event) => event.target.select()} />
-    <button class="button" type="button" onClick=${copy}>${t("copy")}</button></div></section>`;
+    <${Link} model=${model} name="invitation" words=${t("invite")} link=${linkTo(model, { key: view.key ?? model.key })} />
+  </section>`;
 }
 
 /** Asks once more before the table is gone for everybody.

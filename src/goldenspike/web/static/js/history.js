@@ -1,19 +1,21 @@
 // Looks back through a game: a slider over all positions, single steps, playing on, and what changed since my last move.
 /** @import { TableModel } from "./types.js" */
 import { address } from "./api.js";
+import { linkTo } from "./dialogs.js";
 import { icons } from "./icons.js";
 import { t } from "./texts.js";
 import { html } from "./ui.js";
 
-/** @param {TableModel} model
+/** Whoever gets the link may look on, and no more.
+ * @param {TableModel} model
  * @param {number} at */
 async function copyLink(model, at) {
-  const url = new URL(address(`/t/${model.id}`, { key: model.key, at }), location.href);
+  const link = linkTo(model, { key: model.live.value.look, at });
   try {
-    await navigator.clipboard.writeText(url.href);
+    await navigator.clipboard.writeText(link);
     model.say("copied");
   } catch {
-    prompt(t("history-link"), url.href);
+    prompt(t("history-link"), link);
   }
 }
 

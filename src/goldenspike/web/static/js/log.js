@@ -74,7 +74,8 @@ export function Log({ model }) {
     aria-current=${current(line) ? "step" : null} onPointerEnter=${hint(line.facts)}>
     <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint}
       onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
-    ${line.facts.length ? line.facts.map(sentence(line)) : html`<i>${words(line, whole)}</i>`}</button></li>`;
+    ${line.facts.length ? line.facts.map(sentence(line)) : html`<i>${words(line, whole)}</i>`}
+    ${line.undone && line.seen && html`<i class="soft">${t("log-seen")}</i>`}</button></li>`;
   const fold = (run) => html`<li key=${`run-${run[0].seq}`} class="run ${state(run.at(-1))}"><details open=${run.some(current)}>
     <summary tabindex="-1">${t("log-run", { count: run.length })}</summary><ol>${run.map(item)}</ol></details></li>`;
   const shown = (run) => (run.length < FOLDED ? run.map(item) : [fold(run.slice(0, -1)), item(run[run.length - 1])]);

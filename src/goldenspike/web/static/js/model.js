@@ -28,6 +28,13 @@ export class TableModel extends Onlooker {
     this.why = signal(/** @type {Why | null} */ (null));
     this.hints = signal(/** @type {string[]} */ ([]));
     this.busy = signal(false);
+    /** Whether the player is being asked if something that was seen shall really be taken back. */
+    this.doubting = signal(false);
+    /** The seat of mine that has secrets and has not said yet that it looks. */
+    this.awaited = computed(() => {
+      const { curtain, seat } = this.live.value;
+      return curtain === seat ? null : curtain;
+    });
     /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
     this.promised = signal(0);
     this.taken = -1;
@@ -242,11 +249,15 @@ export class TableModel extends Onlooker {
     }
   }
 
-  async undo() {
+  /** Takes the last action back, or asks the others for it.
+   * @param {boolean} sure Also if what was hidden has been seen since. */
+  async undo(sure = false) {
     const view = this.live.value;
     const isMine = (line) => line.kind === "act" && !line.undone && this.mySeats.value.includes(line.seat);
     const seat = view.log.findLast(isMine)?.seat ?? view.seat;
     if (!view.undo.allowed || !seat) return;
+    this.doubting.value = view.undo.seen && !sure;
+    if (this.doubting.value) return;
     this.skip();
     try {
       const answer = await post(`${this.path}/undo`, { seat, seq: this.live.value.seq }, this.query());

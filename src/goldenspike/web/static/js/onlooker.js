@@ -40,6 +40,10 @@ export class Onlooker {
     this.background = signal(/** @type {string | null} */ (null));
     this.problem = signal(/** @type {Refused | null} */ (null));
     this.connection = signal("connecting");
+    /** The seat of mine that looks, where people share a screen and have secrets; null is what everybody may see. */
+    this.eyes = signal(/** @type {number | null} */ (null));
+    /** While it is true, what is shown may still be for other eyes. */
+    this.veiled = signal(false);
     this.note = signal(/** @type {Note | null} */ (null));
     this.at = signal(/** @type {number | null} */ (null));
     this.playing = signal(false);
@@ -50,7 +54,7 @@ export class Onlooker {
   }
 
   query(more = {}) {
-    return { key: this.key, ...inMyLanguage(), ...more };
+    return { key: this.key, seat: this.eyes.value, ...inMyLanguage(), ...more };
   }
 
   /** Called when all that has come is shown. */
@@ -65,7 +69,7 @@ export class Onlooker {
     if (at !== null && /^\d+$/.test(at)) this.lookAt(Number(at));
     this.settled();
     this.#readBackground();
-    this.#listen();
+    this.listen();
     let spoken = language.value;
     this.endEffect = effect(() => {
       if (language.value === spoken) return;
@@ -85,8 +89,9 @@ export class Onlooker {
 
   /** Reads the whole view again; a live message that comes in the meantime may be newer. */
   async read() {
+    const eyes = this.eyes.value;
     const view = await get(this.path, this.query());
-    if (view.seq < this.live.value.seq) return;
+    if (view.seq < this.live.value.seq || eyes !== this.eyes.value) return;
     batch(() => {
       this.live.value = view;
       this.queue = [];
@@ -101,15 +106,15 @@ export class Onlooker {
     this.stream?.close();
     await Promise.all([this.read().catch(() => {}), this.#readBackground()]);
     if (this.at.value !== null) this.lookAt(this.at.value);
-    this.#listen();
+    this.listen();
   }
 
   /** Opens the live stream; the server begins every connection with what has happened since. */
-  #listen() {
+  listen() {
     let lost = false;
     this.stream = new Live(
       (from) => address(`${this.path}/live`, this.query({ from })),
-      () => this.live.value.seq,
+      () => (this.veiled.value ? 0 : this.live.value.seq),
       (message) => {
         if (message.beat !== undefined) return;
         if (lost) this.say("caught-up", { count: message.seq - this.live.value.seq });
@@ -137,10 +142,12 @@ export class Onlooker {
     const same = message.seq === this.live.value.seq && message.seat === this.live.value.seat;
     if (same && from > 0) view.choices = this.live.value.choices;
     this.live.value = view;
-    if (this.at.value !== null) return;
-    this.queue.push(view);
-    this.behind.value = this.queue.length;
-    this.#showNext();
+    if (this.at.value === null) {
+      this.queue.push(view);
+      this.behind.value = this.queue.length;
+      this.#showNext();
+    }
+    if (from === 0) this.veiled.value = false;
   }
 
   /** Shows what others did one by one, so that it can be followed; own actions at once. */
@@ -219,7 +226,8 @@ export class Onlooker {
       this.moved();
       this.since.value = null;
     });
-    rewrite(address(`/t/${this.id}`, { key: this.key, at: wanted }));
+    const key = this.key ?? (wanted === null ? null : this.live.value.look);
+    rewrite(address(`/t/${this.id}`, { key, at: wanted }));
     if (wanted === null) {
       this.queue = [];
       this.behind.value = 0;

@@ -3,8 +3,9 @@
 /** @import { GamePage, TableModel, View } from "./types.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 import { get, inMyLanguage } from "./api.js";
+import { Curtain, turnEyes } from "./curtain.js";
 import { Decision } from "./decision.js";
-import { Help, Settings } from "./dialogs.js";
+import { Doubt, Help, Settings, Share } from "./dialogs.js";
 import { gamePage } from "./games.js";
 import { Gathering } from "./gathering.js";
 import { History } from "./history.js";
@@ -62,7 +63,9 @@ function Table({ view: first, query, page, printed }) {
   useEffect(() => {
     const unlisten = listenToKeys(model, dialog);
     const untitle = effect(() => announce(model));
+    const unwatch = turnEyes(model);
     return () => {
+      unwatch();
       unlisten();
       untitle();
       model.close();
@@ -74,7 +77,7 @@ function Table({ view: first, query, page, printed }) {
   if (live.status === "open") return html`<${Gathering} model=${model} /><${Note} model=${model} />`;
   const view = model.shown.value;
   const ended = live.result && (model.at.value === null || model.at.value === live.seq);
-  return html`<main class="table-page ${model.at.value === null ? "" : "past"}" id="main">
+  return html`<main class="table-page ${model.at.value === null ? "" : "past"} ${model.veiled.value ? "veiled" : ""}" id="main">
     <h1 class="unseen">${view.title}</h1>
     <div class="table-board">
       <${Stage} model=${model} />
@@ -102,14 +105,17 @@ function Dialogs({ model, dialog }) {
   return html`${dialog.value === "help" && html`<${Help} onClose=${() => dialog.value === "help" && (dialog.value = null)}
       game=${model.live.value.game} onTour=${tour.length > 0 && (() => (dialog.value = "tour"))} />`}
     ${touring && html`<${Tour} steps=${tour} onClose=${() => endTour(model, dialog)} />`}
-    ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}`;
+    ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
+    ${dialog.value === "share" && html`<${Share} model=${model} onClose=${() => (dialog.value = null)} />`}
+    <${Curtain} model=${model} />
+    ${model.doubting.value && html`<${Doubt} model=${model} />`}`;
 }
 
 /** Whoever plays this game for the first time is shown round.
  * @param {TableModel} model */
 function isNewHere(model) {
   const { game, status } = model.live.value;
-  return status === "running" && model.mySeats.value.length > 0 && !toured.value.includes(game);
+  return status === "running" && model.awaited.value === null && model.mySeats.value.length > 0 && !toured.value.includes(game);
 }
 
 /** Closes the tour and moves the focus to the decision.
@@ -135,6 +141,7 @@ function Heading({ model, view, dialog }) {
   return html`<div class="heading"><p class="game-title">${view.title}</p>
     <div class="tools">
       ${tool("undo", t("undo"), withKey(t("undo"), "u"), icons.undo, () => model.undo(), stuck)}
+      ${tool("share", t("share"), t("share"), icons.link, () => (dialog.value = "share"))}
       ${tool("settings", t("settings"), t("settings"), icons.gear, () => (dialog.value = "settings"))}
       ${tool("help", t("help-title"), withKey(t("help-title"), "?"), icons.help, () => (dialog.value = "help"))}
     </div><${Turn} view=${view} /></div>`;

@@ -80,6 +80,7 @@
  * @property {"act" | "undo" | "ask" | "agree" | "refuse"} kind
  * @property {string | null} words
  * @property {boolean} undone
+ * @property {boolean} seen
  * @property {number} at
  * @property {Fact[]} facts
  */
@@ -92,7 +93,7 @@
 
 /** @typedef {{allowed: boolean, rule?: string | null, reference?: string | null, reason?: string | null, text?: string}} Why */
 /** @typedef {{seat: number, back_to: number, agreed: number[], waiting: number[]}} UndoAsked */
-/** @typedef {{allowed: boolean, free: boolean, seat: number | null, back_to: number | null,
+/** @typedef {{allowed: boolean, free: boolean, seat: number | null, back_to: number | null, seen: boolean,
  *   asked: UndoAsked | null}} UndoOffer */
 
 /**
@@ -107,10 +108,12 @@
  * @property {boolean} public
  * @property {boolean} host
  * @property {string | null} key
+ * @property {string | null} look
  * @property {"open" | "running" | "over"} status
  * @property {number} seq
  * @property {number} last
  * @property {number | null} seat
+ * @property {number | null} curtain
  * @property {Seat[]} seats
  * @property {Decision[]} decisions
  * @property {{scores: number[], winners: number[]} | null} result
