@@ -11,6 +11,7 @@ from typing import Any, Final
 from goldenspike.box import Box
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
+from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import Offer, SetupError, parse_options
 from goldenspike.text.speaker import LANGUAGES
 
@@ -22,6 +23,8 @@ OURS: Final = [
 ]
 OTHERS: Final = "goldenspike.games"
 """The entry points by which installed packages offer boxes of their own."""
+EARLIER: Final = "earlier"
+"""The folder beside a board for what it was in earlier releases, as NAME-DIGEST: games that began on it are finished on it."""
 logger: Final = logging.getLogger("goldenspike.shelf")
 
 
@@ -63,27 +66,81 @@ def offer_of(game: str) -> Offer:
     return box_of(game).offer
 
 
+def game_again(
+    offer: Offer, version: int, players: int, options: dict[str, str], board: str, kept: dict[str, str] | None = None
+) -> Game[Any]:
+    """The game as it was set up before, with `board` as games name theirs: the name and the digest of its files.
+
+    The board is the one of that digest, whether `kept` with the game or on the shelf; without a digest any of that name will do.
+    Raises `UnknownBoard` if there is none.
+    """
+    name, _, digest = board.partition(" ")
+    given = ""
+    for texts in ([kept] if kept else []) + _boards(offer, name):
+        game = offer.set_up_again(players, options, texts, version)
+        if not digest or game.board_name == board:
+            return game
+        given = game.board_name
+    raise UnknownBoard(board, given)
+
+
+class UnknownBoard(SetupError):
+    """No board of that name and digest; `given` is the one that there is under the name, if any."""
+
+    def __init__(self, board: str, given: str) -> None:
+        super().__init__(f"there is no board '{board[:60]}'")
+        self.given: Final = given
+
+
+def _boards(offer: Offer, name: str) -> list[dict[str, str]]:
+    """The files of the board of that name, or of the first board without a name, and of all it was in earlier releases."""
+    path = offer.boards.get(name or next(iter(offer.boards)))
+    if path is None:
+        return []
+    earlier = sorted((path.parent / EARLIER).glob(f"{path.stem}-*"))
+    return [offer.texts(board) for board in [path, *earlier]]
+
+
+def own_board(game: Game[Any]) -> dict[str, str]:
+    """The files of a board that only those who play on it have, to go with the record of their game."""
+    name = game.board_name.partition(" ")[0]
+    return {} if game.board_texts in _boards(offer_of(game.name), name) else game.board_texts
+
+
 def game_of_record(record: Record, board: Path | None = None) -> Game[Any]:
     """The game that a record was played with; raises `RecordError` if it cannot be set up as the header says."""
     header, line = record.header, record.header_lines
     if header["game"] not in BOXES:
         raise RecordError(line["game"], "record-no-such-game", name=header["game"][:40], known=", ".join(BOXES))
     offer = BOXES[header["game"]].offer
-    if header.get("rules", str(offer.version)) != str(offer.version):
-        raise RecordError(line["rules"], "record-other-rules", found=header["rules"][:20], known=str(offer.version))
-    players = header["players"]
+    version = header.get("rules", str(offer.version))
+    if version not in [str(known) for known in range(1, offer.version + 1)]:
+        raise RecordError(line["rules"], "record-other-rules", found=version[:20], known=str(offer.version))
+    players, options = _players(record, offer), _options(record, offer)
+    kept = record.board if board is None else offer.texts(board)
+    wanted = header.get("board", "")
+    try:
+        return game_again(offer, int(version), players, options, wanted, kept)
+    except BoardError as error:
+        if board is not None:
+            raise
+        raise RecordError(line.get("board", 1), "record-bad-board", told=str(error)) from None
+    except UnknownBoard as error:
+        name, _, digest = wanted.partition(" ")
+        if not error.given:
+            raise RecordError(line["board"], "record-own-board", name=name[:40]) from None
+        raise RecordError(line["board"], "record-other-board", found=f"{name[:40]} {digest[:20]}", given=error.given) from None
+
+
+def _players(record: Record, offer: Offer) -> int:
+    """The number of players that a header names; raises `RecordError` if the game is not for so many."""
+    players, line = record.header["players"], record.header_lines["players"]
     if not (players.isascii() and players.isdigit() and len(players) < 3):
-        raise RecordError(line["players"], "record-no-number-of-players", found=players[:20])
+        raise RecordError(line, "record-no-number-of-players", found=players[:20])
     if not offer.fewest <= int(players) <= offer.most:
         fewest, most = offer.fewest, offer.most
-        raise RecordError(line["players"], "record-players", game=offer.title, fewest=fewest, most=most, found=int(players))
-    name, _, digest = header.get("board", "").partition(" ")
-    if board is None and name and name not in offer.boards:
-        raise RecordError(line["board"], "record-own-board", name=name[:40])
-    game = offer.set_up(int(players), _options(record, offer), board or offer.boards.get(name))
-    if digest and game.board_name.partition(" ")[2] != digest:
-        raise RecordError(line["board"], "record-other-board", found=f"{name[:40]} {digest[:20]}", given=game.board_name)
-    return game
+        raise RecordError(line, "record-players", game=offer.title, fewest=fewest, most=most, found=int(players))
+    return int(players)
 
 
 def _options(record: Record, offer: Offer) -> dict[str, str]:

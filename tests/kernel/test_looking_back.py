@@ -16,7 +16,7 @@ BOARDS = {"steel_driver": "usa", "steam_barons": "northern_england"}
 
 def played(name: str, lines: int) -> Course[Any]:
     """Random play in which now and then something is taken back, some of it on a fork that comes to nothing."""
-    course, dice = Course(game_of(name, 3, "", BOARDS[name]), "seed"), random.Random(7)
+    course, dice = Course(game_of(name, 1, 3, "", BOARDS[name]), "seed"), random.Random(7)
     while course.seq < lines and not course.over:
         course.deal()
         seat = next(seat for seat in range(CHANCE) if course.asked() >> seat & 1)

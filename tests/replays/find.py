@@ -1,12 +1,10 @@
 """Finds the recorded games: plays seed after seed until a game shows what its name says.
 
-After a change of rules or board, `python -m tests.replays.find TITLE NAME...` writes these records anew, or all of the title,
-or without any words all there are; scores and transcripts are written with them.
+`python -m tests.replays.find` writes the records that are missing; scores and transcripts are written with them. A record that
+is there stays as it is, for it shows how games of its version are played.
 """
 
 from __future__ import annotations
-
-import sys
 
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.shelf import BOXES
@@ -24,9 +22,9 @@ def find(title: str, name: str) -> str:
     raise LookupError(f"no game found that shows {name}")
 
 
-def main(titles: list[str], names: list[str]) -> None:
-    for title in titles:
-        for name in names or oddities(title):
+def main() -> None:
+    for title in BOXES:
+        for name in [name for name in oddities(title) if not record_of(title, name).exists()]:
             record_of(title, name).write_text(find(title, name), "utf-8")
             if paragraph := oddities(title)[name].paragraph:
                 record_of(title, name).with_suffix(".txt").write_text(transcript(played(title, name), paragraph), "utf-8")
@@ -36,4 +34,4 @@ def main(titles: list[str], names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:2] or list(BOXES), sys.argv[2:])
+    main()

@@ -99,9 +99,9 @@ def refused(coroutine: Coroutine[Any, Any, Any]) -> Any:
 def opened(game: str, options: str) -> tuple[Table, InMemory]:
     """Ada, and bots in all the other seats."""
     players = max(2, offer_of(game).fewest)
-    made, board = opening.settled(game, players, parse_options(options), None)
+    made = opening.settled(game, players, parse_options(options), None)
     seats = opening.seated(game, ADA, [("me", None, None), *[("bot", "greedy", None)] * (players - 1)])
-    header, first = opening.opened(made, opening.new_header(made, board, ADA.id, True, seats))
+    header, first, _ = opening.opened(made, opening.new_header(made, ADA.id, True, seats))
     assert first is not None
     keeper = InMemory()
     keeper.log += first.entries
@@ -145,7 +145,7 @@ def play_a_table(game: str, options: str) -> None:
     seen = views.view(table, sight_of(table, ADA.id, "en"))
     assert (seen.status, seen.choices, seen.result is None) == (OVER, [], False)
     assert Table(table.header, keeper.log).course.state.numbers() == table.course.state.numbers()
-    again, _ = imported(record_of(table, sight_of(table, ADA.id, "en")), ADA, "en")
+    again, *_ = imported(record_of(table, sight_of(table, ADA.id, "en")), ADA, "en")
     assert (again.status, again.game) == (OVER, game)
     assert opening.rematch(table.header)[0].status == RUNNING
     assert thinker.answers > 1

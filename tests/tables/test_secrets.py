@@ -120,10 +120,10 @@ class SealedBids(Game[Bids]):
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     game = SealedBids()
-    monkeypatch.setitem(tables.MADE, ("steel_driver", 3, "none", "sealed"), game)
+    monkeypatch.setitem(tables.MADE, ("steel_driver", 1, 3, "none", "sealed 0"), game)
     monkeypatch.setattr(pictures, "fragments", lambda *_: {})
     seats = [Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve"))]
-    header, _ = opening.opened(game, opening.new_header(game, "sealed", "user0", True, seats))
+    header, *_ = opening.opened(game, opening.new_header(game, "user0", True, seats))
     assert header.status == RUNNING
     return Table(header, [Entry(0, ACT, "bid 7", 1.0), Entry(1, ACT, "bid 4", 2.0)])
 
@@ -196,8 +196,8 @@ def cards() -> Table:
     """The experimental game of Steel & Steam, in which everybody is dealt a secret victory card."""
     seats = tuple(Seat(number, PERSON, f"user{number}", None, name) for number, name in enumerate(("Ada", "Bob", "Eve")))
     options = "length=experimental victory_cards=secret"
-    game = tables.game_of("steel_and_steam", 3, options, "north_america")
-    header, _ = opening.opened(game, opening.new_header(game, "north_america", "user0", True, list(seats)))
+    game = tables.game_of("steel_and_steam", 1, 3, options, "north_america")
+    header, *_ = opening.opened(game, opening.new_header(game, "user0", True, list(seats)))
     table = Table(header, [])
     while len(dealt_in_secret(table)) < 3:
         seat = first_seat(table.game.pending(table.course.state))

@@ -17,11 +17,10 @@ OPENING: Final = b"format "
 
 
 class Kept:
-    """The file and header that the game was resumed from, and the players' own board file; each may be missing."""
+    """The file and header that the game was resumed from; each may be missing."""
 
-    def __init__(self, resumed: Path | None = None, board: Path | None = None, header: dict[str, str] | None = None) -> None:
+    def __init__(self, resumed: Path | None = None, header: dict[str, str] | None = None) -> None:
         self.resumed: Final = resumed
-        self.board: Final = board
         self.read: Final = header or {}
 
     def header(self, game: Game[Any], seats: list[str]) -> dict[str, str]:
@@ -47,4 +46,4 @@ class Kept:
 
     def command(self, file: Path) -> str:
         """The command that resumes the game."""
-        return shlex.join(["goldenspike", "play", "--resume", str(file), *(["--board", str(self.board)] if self.board else [])])
+        return shlex.join(["goldenspike", "play", "--resume", str(file)])

@@ -66,7 +66,7 @@ def play(
         seats = seat_players(players, hotseat, bots.split(","))
         header, moves = {}, []
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
-    Session(set_up, seats, chosen_seed, lang, Kept(resume, board_file, header), moves).run()
+    Session(set_up, seats, chosen_seed, lang, Kept(resume, header), moves).run()
 
 
 def resumed(file: Path, board_file: Path | None, lang: str) -> tuple[Game[Any], dict[str, str], list[str], list[tuple[int, int]]]:

@@ -13,7 +13,7 @@ from goldenspike.cli.records import speaker_of
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import dumps
-from goldenspike.shelf import box_of
+from goldenspike.shelf import box_of, own_board
 from goldenspike.terminal.screen import console_for_people, show_map
 
 Moves = Sequence[tuple[int, int]]
@@ -239,7 +239,8 @@ class Session:
             if not self.kept_files.may_write(file):
                 self.console.print(self.say("not-a-record", file=str(file)), style="yellow")
                 return False
-            file.write_text(dumps(self.game, self.kept_files.header(self.game, self.seats), self.course.moves), "utf-8")
+            header = self.kept_files.header(self.game, self.seats)
+            file.write_text(dumps(self.game, header, self.course.moves, own_board(self.game)), "utf-8")
         except (OSError, ValueError) as error:
             self.console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="yellow")
             return False

@@ -15,7 +15,7 @@ from goldenspike.cli.options import BOTS, FIRST, board_option, board_path, map_o
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import dumps, header_of
 from goldenspike.parts.offer import SetupError, parse_options
-from goldenspike.shelf import box_of
+from goldenspike.shelf import box_of, own_board
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.terminal.screen import progress
 
@@ -75,7 +75,7 @@ def file_of(record: Path, games: int, number: int) -> Path:
 
 def write_record(game: Game[Any], played: Played, file: Path) -> None:
     header = header_of(game, [f"bot:{name}" for name in played.seats])
-    file.write_text(dumps(game, header, played.moves), "utf-8")
+    file.write_text(dumps(game, header, played.moves, own_board(game)), "utf-8")
 
 
 class Tally:

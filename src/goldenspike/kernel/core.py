@@ -177,13 +177,14 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game with its players, board and options settled. Nothing in it changes while it is played."""
+    """One game with its players, board and options settled, which never changes; `board_texts` are the files of the board."""
 
     def __init__(self, name: str, version: int, players: int, board: str, options: str, phases: list[Phase[S]]) -> None:
         self.name: Final = name
         self.version: Final = version
         self.players: Final = players
         self.board_name: Final = board
+        self.board_texts: dict[str, str] = {}
         self.options: Final = options
         self.phases: Final = phases
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from itertools import pairwise
 from typing import Final, final
 
 from goldenspike.kernel.core import CHANCE, OVER, Game, Log, NotationError, Refusal, S, keyed
@@ -13,6 +14,8 @@ HEADER_LINE: Final = re.compile(r"([a-z_]+) +(\S.*)")
 ACTION_LINE: Final = re.compile(r"([1-9][0-9]?|\*) +(\S.*)")
 DIGEST_LINE: Final = re.compile(r"= +([0-9a-f]{8})")
 CONTROL: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
+FILE: Final = "--- "
+"""Begins the line above a file of the board, where a record brings its board with it."""
 LONGEST: Final = 80
 """The most characters of a record that an error message quotes."""
 
@@ -47,12 +50,15 @@ DIGEST: Final = -1
 
 @final
 class Record:
-    """A record as read, not yet checked by the rules."""
+    """A record as read, not yet checked by the rules; `board` holds the board's files, if the record brings them."""
 
-    def __init__(self, header: dict[str, str], header_lines: dict[str, int], entries: list[RecordLine]) -> None:
+    def __init__(
+        self, header: dict[str, str], header_lines: dict[str, int], entries: list[RecordLine], board: dict[str, str]
+    ) -> None:
         self.header: Final = header
         self.header_lines: Final = header_lines
         self.entries: Final = entries
+        self.board: Final = board
 
     def seats(self) -> list[str]:
         return self.header.get("seats", "").split()
@@ -62,12 +68,18 @@ class Record:
 
 
 def loads(text: str) -> Record:
-    lines = [line.strip() for line in text.splitlines()]
+    written = text.splitlines()
+    lines = [line.strip() for line in written]
     if "---" not in lines:
         raise RecordError(max(1, len(lines)), "record-no-header-end")
     end = lines.index("---")
     header, header_lines = _read_header(lines[:end])
-    return Record(header, header_lines, _read_entries(lines[end + 1 :], end + 2))
+    files = [place for place, line in enumerate(lines) if line.startswith(FILE) and place > end] + [len(lines)]
+    board: dict[str, str] = {}
+    for start, stop in pairwise(files):
+        _only_printable(start + 1, lines[start])
+        board[lines[start].removeprefix(FILE)] = "\n".join(written[start + 1 : stop])
+    return Record(header, header_lines, _read_entries(lines[end + 1 : files[0]], end + 2), board)
 
 
 def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int]]:
@@ -162,8 +174,8 @@ def header_of(game: Game[S], seats: list[str]) -> dict[str, str]:
     return {**header, "seats": names} if names else header
 
 
-def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]]) -> str:
-    """The whole record; `moves` are seats and actions from the start of the game."""
+def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]], board: dict[str, str] | None = None) -> str:
+    """The whole record; `moves` are seats and actions from the start of the game, `board` the files to go with it."""
     out = [f"{key} {value}" for key, value in header.items()] + ["---"]
     chain = Chain(header)
     silence = Log()
@@ -178,6 +190,8 @@ def dumps(game: Game[S], header: dict[str, str], moves: list[tuple[int, int]]) -
             out.append(f"= {chain.digest(state.numbers())}")
     if not out[-1].startswith("= "):
         out.append(f"= {chain.digest(state.numbers())}")
+    for file, text in (board or {}).items():
+        out += [FILE + file, *text.splitlines()]
     return "\n".join(out) + "\n"
 
 

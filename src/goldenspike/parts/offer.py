@@ -10,6 +10,10 @@ from goldenspike.kernel.core import Game
 from goldenspike.kernel.ints import mypyc_attr
 
 
+def read_text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", errors="replace")
+
+
 class SetupError(Exception):
     """A sentence that says why a game cannot be set up as asked."""
 
@@ -34,14 +38,31 @@ class Offer:
         choices = [dict(zip(self.options, values, strict=True)) for values in product(*self.options.values())]
         return [(players, options) for options in choices for players in range(self.fewest, self.most + 1)]
 
-    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
-        """The game for these players; `set_up` has checked what is asked for."""
+    def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
+        """The game for these players by the rules of a version; `set_up` has checked what is asked for."""
         raise NotImplementedError
 
+    def texts(self, board: Path) -> dict[str, str]:
+        """The files that a board consists of, by name; raises `OSError`."""
+        return {board.name: read_text(board)}
+
     def set_up(self, players: int, options: dict[str, str], board: Path | None = None) -> Game[Any]:
-        """Check what is asked for, then make the game; raises `SetupError`, `BoardError` or `OSError`."""
+        """A new game, by the rules as they are now; raises `SetupError`, `BoardError` or `OSError`."""
+        path = board if board is not None else next(iter(self.boards.values()))
+        return self.set_up_again(players, options, self.texts(path), self.version)
+
+    def set_up_again(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
+        """The game as it was set up before: on a board that was kept, by the rules of that time; raises as `set_up` does."""
+        game = self.make(players, self._checked(players, options, version), board, version)
+        game.board_texts = board
+        return game
+
+    def _checked(self, players: int, options: dict[str, str], version: int) -> dict[str, str]:
+        """Every option with the value that was asked for or else its first one; raises `SetupError`."""
         if not self.fewest <= players <= self.most:
             raise SetupError(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+        if not 1 <= version <= self.version:
+            raise SetupError(f"{self.title} has rules of version 1 to {self.version}, not {version}")
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
@@ -50,7 +71,7 @@ class Offer:
             if value not in self.options[name]:
                 raise SetupError(f"option '{name}' cannot be '{value}', only {', '.join(self.options[name])}")
             chosen[name] = value
-        return self.make(players, chosen, board if board is not None else next(iter(self.boards.values())))
+        return chosen
 
 
 def spell_options(options: dict[str, str]) -> str:

@@ -28,9 +28,11 @@ class Question:
 
     bot: str
     game: str
+    version: int
     players: int
     options: str
     board: str
+    kept: dict[str, str] | None
     moves: tuple[tuple[int, int], ...]
     seat: int
     seed: int
@@ -64,19 +66,34 @@ def question_for(table: Table, seat: int) -> Question:
     digest = hashlib.sha256(f"{header.seed}/bot/{course.seq}".encode()).digest()
     seed = int.from_bytes(digest[:4], "big") >> 1
     bot = header.seats[seat].bot or "random"
-    return Question(bot, header.game, len(header.seats), header.options, header.board, tuple(course.moves), seat, seed)
+    return Question(
+        bot=bot,
+        game=header.game,
+        version=header.rules,
+        players=len(header.seats),
+        options=header.options,
+        board=header.board,
+        kept=table.kept,
+        moves=tuple(course.moves),
+        seat=seat,
+        seed=seed,
+    )
+
+
+def _game(question: Question) -> Game[Any]:
+    return game_of(question.game, question.version, question.players, question.options, question.board, question.kept)
 
 
 def think(question: Question) -> int:
     """The bot's answer; it is shown only what its seat may know."""
-    game = game_of(question.game, question.players, question.options, question.board)
+    game = _game(question)
     known = game.determinize(position_after(game, list(question.moves)), question.seat, question.seed)
     return int(box_of(question.game).bot(question.bot, game, question.seed).choose(known, question.seat))
 
 
 def play_anything(question: Question) -> int:
     """A legal action without thinking, for when thinking has failed."""
-    game = game_of(question.game, question.players, question.options, question.board)
+    game = _game(question)
     state = position_after(game, list(question.moves))
     return int(Stream(question.seed).pick(game.choices(state, question.seat)))
 

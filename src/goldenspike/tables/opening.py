@@ -10,7 +10,7 @@ from typing import Any
 
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import Course
-from goldenspike.parts.offer import SetupError, spell_options
+from goldenspike.parts.offer import SetupError, parse_options, spell_options
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
@@ -19,17 +19,18 @@ from goldenspike.tables.table import added, game_of
 
 Wish = tuple[str, str | None, str | None]
 """Who is to sit in a seat: the kind (me, hotseat, bot or open), a bot, a name."""
-Opening = tuple[Header, Append | None]
+Opening = tuple[Header, Append | None, dict[str, str]]
+"""A table to be stored, its first lines, and the files of its board."""
 
 
-def new_header(game: Game[Any], board: str, host: str, public: bool, seats: list[Seat]) -> Header:
+def new_header(game: Game[Any], host: str, public: bool, seats: list[Seat]) -> Header:
     now = time.time()
     return Header(
         id=secrets.token_urlsafe(9),
         key=None if public else secrets.token_urlsafe(9),
         game=game.name,
         rules=game.version,
-        board=board,
+        board=game.board_name,
         options=game.options,
         host=host,
         public=public,
@@ -44,8 +45,8 @@ def new_header(game: Game[Any], board: str, host: str, public: bool, seats: list
     )
 
 
-def settled(game: str, players: int, options: dict[str, str], board: str | None) -> tuple[Game[Any], str]:
-    """The game and the board's name as asked for; raises `TableError`."""
+def settled(game: str, players: int, options: dict[str, str], board: str | None) -> Game[Any]:
+    """The game as asked for; raises `TableError`."""
     if game not in BOXES:
         raise unknown_game()
     offer = BOXES[game].offer
@@ -53,7 +54,7 @@ def settled(game: str, players: int, options: dict[str, str], board: str | None)
     if name not in offer.boards:
         raise bad_request(f"{offer.title} has no board '{name}', only {', '.join(offer.boards)}.")
     try:
-        return game_of(game, players, spell_options(options), name), name
+        return game_of(game, offer.version, players, spell_options(options), name)
     except SetupError as error:
         raise bad_request(f"{error}.") from None
 
@@ -85,8 +86,8 @@ def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, nam
 def opened(game: Game[Any], header: Header) -> Opening:
     """A new table, started at once if no seat is open."""
     if any(seat.kind == FREE for seat in header.seats):
-        return header, None
-    return started(header, Course(game, header.seed))
+        return header, None, game.board_texts
+    return (*started(header, Course(game, header.seed)), game.board_texts)
 
 
 def started(header: Header, course: Course[Any]) -> tuple[Header, Append]:
@@ -97,8 +98,8 @@ def started(header: Header, course: Course[Any]) -> tuple[Header, Append]:
 
 
 def rematch(old: Header) -> Opening:
-    """The same people, game and options once more; the next player begins."""
-    game = game_of(old.game, len(old.seats), old.options, old.board)
+    """The same people, game and options once more, by the rules as they are now; the next player begins."""
+    game = settled(old.game, len(old.seats), parse_options(old.options), old.board.partition(" ")[0])
     moved = [*old.seats[1:], old.seats[0]]
     seats = [replace(seat, seat=number) for number, seat in enumerate(moved)]
-    return opened(game, new_header(game, old.board, old.host, old.public, seats))
+    return opened(game, new_header(game, old.host, old.public, seats))

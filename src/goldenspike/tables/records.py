@@ -8,15 +8,14 @@ from typing import Any
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import Record, RecordError, dumps, header_of, loads, replay, verify
-from goldenspike.parts.offer import parse_options, spell_options
-from goldenspike.shelf import BOXES, box_of, game_of_record
+from goldenspike.shelf import box_of, game_of_record, own_board
 from goldenspike.tables.answers import BadRecord
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import TableError
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
 from goldenspike.tables.sight import Sight
 from goldenspike.tables.stored import BOT, Seat, User
-from goldenspike.tables.table import Table, game_of
+from goldenspike.tables.table import Table
 from goldenspike.text.speaker import error_text
 
 
@@ -28,7 +27,7 @@ def record_of(table: Table, sight: Sight) -> str:
             break
         moves.append((line.entry.seat, line.action))
     seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in table.header.seats]
-    return dumps(table.game, header_of(table.game, seats), moves)
+    return dumps(table.game, header_of(table.game, seats), moves, own_board(table.game))
 
 
 def imported(text: str, user: User, lang: str) -> Opening:
@@ -44,13 +43,10 @@ def imported(text: str, user: User, lang: str) -> Opening:
     except RecordError as error:
         names = [name.replace("_", " ") for name in record.seats()] + [str(seat + 1) for seat in range(game.players)]
         raise _bad_record(error, box_of(game.name).speaker(game, lang, names).record_error(error)) from None
-    board = record.header.get("board", "").partition(" ")[0] or next(iter(BOXES[game.name].offer.boards))
-    options = spell_options(parse_options(game.options))
-    made = game_of(game.name, game.players, options, board)
-    header = new_header(made, board, user.id, False, _record_seats(made, record, user))
-    course = Course(made, header.seed)
+    header = new_header(game, user.id, False, _record_seats(game, record, user))
+    course = Course(game, header.seed)
     course.carry_out(moves, time.time())
-    return started(header, course)
+    return (*started(header, course), game.board_texts)
 
 
 def _bad_record(error: RecordError, told: str) -> TableError:

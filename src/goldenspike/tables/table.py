@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final, final
 
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.course import Course, Entry
 from goldenspike.parts.offer import parse_options
-from goldenspike.shelf import box_of, offer_of
+from goldenspike.shelf import box_of, game_again, offer_of
 from goldenspike.tables.stored import BOT, OVER, PERSON, RUNNING, Append, Header
 from goldenspike.tables.voice import Voice
 
-MADE: Final[dict[tuple[str, int, str, str], Game[Any]]] = {}
+MADE: Final[dict[tuple[str, int, int, str, str], Game[Any]]] = {}
 """Games set up before: nothing in them changes while they are played, so tables share them."""
 
 
-def game_of(name: str, players: int, options: str, board: str) -> Game[Any]:
-    key = (name, players, options, board)
+def game_of(name: str, version: int, players: int, options: str, board: str, kept: dict[str, str] | None = None) -> Game[Any]:
+    """The game as it was set up before; `kept` are the files of its board, needed where the shelf no longer has it."""
+    key = (name, version, players, options, board)
     if key not in MADE:
-        offer = offer_of(name)
-        path: Path | None = offer.boards.get(board)
-        MADE[key] = offer.set_up(players, parse_options(options), path)
+        MADE[key] = game_again(offer_of(name), version, players, parse_options(options), board, kept)
     return MADE[key]
 
 
@@ -35,9 +33,11 @@ def added(header: Header, seq: int, course: Course[Any]) -> Append:
 
 @final
 class Table:
-    def __init__(self, header: Header, entries: list[Entry]) -> None:
+    def __init__(self, header: Header, entries: list[Entry], kept: dict[str, str] | None = None) -> None:
         self.header = header
-        self.game: Final = game_of(header.game, len(header.seats), header.options, header.board)
+        self.game: Final = game_of(header.game, header.rules, len(header.seats), header.options, header.board, kept)
+        self.kept: Final = kept
+        """The files of a board that the shelf no longer has."""
         self.course: Course[Any] = Course(self.game, header.seed)
         self.follow(entries)
         self.changes = 0

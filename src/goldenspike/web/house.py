@@ -11,9 +11,11 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from goldenspike.kernel.course import Entry
+from goldenspike.parts.lines import BoardError
+from goldenspike.parts.offer import SetupError
 from goldenspike.tables.errors import TableError, other_rules
 from goldenspike.tables.stored import Append, Header
-from goldenspike.tables.table import Table
+from goldenspike.tables.table import Table, game_of
 from goldenspike.web.errors import unknown_table
 from goldenspike.web.hub import Hub
 from goldenspike.web.store.store import Store
@@ -72,17 +74,26 @@ class House:
             found = await asyncio.to_thread(self._store.table, table)
             if found is None:
                 raise unknown_table()
-            here = self._tables[table] = self._laid(*found)
+            header, entries = found
+            here = self._tables[table] = self._laid(header, entries, await self._kept_board(header))
             self._used[table] = time.monotonic()
             self._make_room()
             return here
         finally:
             del self._loading[table]
 
-    def _laid(self, header: Header, entries: list[Entry]) -> Table:
+    async def _kept_board(self, header: Header) -> dict[str, str] | None:
+        """The files of a table's board as the store keeps them, if the shelf has another board under that name by now."""
+        try:
+            game_of(header.game, header.rules, len(header.seats), header.options, header.board)
+        except (SetupError, BoardError):
+            return await asyncio.to_thread(self._store.board, header.game, header.board)
+        return None
+
+    def _laid(self, header: Header, entries: list[Entry], kept: dict[str, str] | None) -> Table:
         """A table from its log; raises `TableError` if the games here no longer understand it."""
         try:
-            return Table(header, entries)
+            return Table(header, entries, kept)
         except Exception as error:
             if header.id not in self._unreadable:
                 self._unreadable.add(header.id)

@@ -97,13 +97,14 @@ record-no-last-digest = am Ende fehlt die Prüfsumme der letzten Stellung
 record-misplaced-digest = hier fehlt eine Prüfsumme, oder es steht eine, wo keine hingehört
 record-wrong-digest = die Prüfsumme ist { $found }, aber die Zeilen darüber ergeben { $right }
 record-no-such-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
-record-other-rules = die Version { $found } der Regeln ist nicht bekannt, nur { $known }
+record-other-rules = die Version { $found } der Regeln ist nicht bekannt, nur solche bis { $known }
 record-no-number-of-players = „{ $found }“ ist keine Anzahl Spieler
 record-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $found }
 record-no-such-option = { $game } hat keine Option „{ $option }“; { $known ->
     [none] es hat keine
    *[other] seine Optionen: { $known }
 }
+record-bad-board = der Spielplan in der Aufzeichnung ist fehlerhaft: { $told }
 record-own-board = „{ $name }“ ist ein Spielplan der Spieler: gib seine Datei mit --board an
 record-other-board = gespielt auf dem Plan { $found }, aber dieser Plan ist { $given }
 

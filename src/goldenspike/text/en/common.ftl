@@ -97,13 +97,14 @@ record-no-last-digest = the record ends without the digest of its last position
 record-misplaced-digest = a digest is missing here or stands where none belongs
 record-wrong-digest = the digest is { $found }, but the lines above give { $right }
 record-no-such-game = there is no game '{ $name }', only { $known }
-record-other-rules = version { $found } of the rules is not known, only { $known }
+record-other-rules = version { $found } of the rules is not known, only those up to { $known }
 record-no-number-of-players = '{ $found }' is no number of players
 record-players = { $game } is for { $fewest } to { $most } players, not { $found }
 record-no-such-option = { $game } has no option '{ $option }'; { $known ->
     [none] it has none
    *[other] its options: { $known }
 }
+record-bad-board = the board that the record brings is faulty: { $told }
 record-own-board = '{ $name }' is a board of the players' own: give its file with --board
 record-other-board = played on board { $found }, but this board is { $given }
 

@@ -97,13 +97,14 @@ record-no-last-digest = l’empreinte de la dernière position manque à la fin
 record-misplaced-digest = une empreinte manque ici, ou n’y a pas sa place
 record-wrong-digest = l’empreinte est { $found }, mais les lignes qui précèdent donnent { $right }
 record-no-such-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
-record-other-rules = la version { $found } des règles n’est pas connue, seulement { $known }
+record-other-rules = la version { $found } des règles n’est pas connue, seulement celles jusqu’à { $known }
 record-no-number-of-players = « { $found } » n’est pas un nombre de joueurs
 record-players = { $game } est pour { $fewest } à { $most } joueurs, et non { $found }
 record-no-such-option = { $game } n’a pas d’option « { $option } » ; { $known ->
     [none] ce jeu n’en a aucune
    *[other] ses options : { $known }
 }
+record-bad-board = le plateau joint à l’enregistrement est défectueux : { $told }
 record-own-board = « { $name } » est un plateau fait par des joueurs : donnez son fichier avec --board
 record-other-board = partie jouée sur le plateau { $found }, mais ce plateau-ci est { $given }
 

@@ -31,10 +31,10 @@ Which = Literal["mine", "public", "finished"]
 async def open_table(request: PageRequest, data: NewTable) -> Opened:
     """Open a table. With no open seat its game starts at once."""
     limit_tables(request)
-    game, board = opening.settled(data.game, len(data.seats), data.options, data.board)
+    game = opening.settled(data.game, len(data.seats), data.options, data.board)
     user = await user_of(request)
     seats = opening.seated(game.name, user, [(seat.kind, seat.bot, seat.name) for seat in data.seats])
-    header = opening.new_header(game, board, user.id, data.public, seats)
+    header = opening.new_header(game, user.id, data.public, seats)
     return await store_opening(request, opening.opened(game, header))
 
 
@@ -47,8 +47,8 @@ def limit_tables(request: PageRequest) -> None:
 async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
     house = house_of(request)
     await guests_of(request).save(await user_of(request))
-    header, first = made
-    await store_of(request).write(partial(writes.open_table, header=header, first=first), header.id)
+    header, first, board = made
+    await store_of(request).write(partial(writes.open_table, header=header, first=first, board=board), header.id)
     house.call_bots(await house.table(header.id))
     return Opened(header.id, header.key)
 
@@ -186,9 +186,9 @@ async def rematch(request: PageRequest, table: str) -> TableAt:
         raise problem("not_over", "The game is not over yet.")
     if not any(seat.kind == PERSON for seat in here.header.seats):
         raise not_your_seat()
-    again, first = opening.rematch(here.header)
+    again, first, board = opening.rematch(here.header)
     house = house_of(request)
-    noted = partial(writes.note_rematch, table=table, again=again, first=first)
+    noted = partial(writes.note_rematch, table=table, again=again, first=first, board=board)
     found = await store_of(request).write(noted, table)
     await house.reseat(table)
     opened = await house.table(found)

@@ -60,6 +60,16 @@ tables: Final = Table(
     Index("ix_tables_status", "status", "changed"),
 )
 
+boards: Final = Table(
+    "boards",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("board", Text, nullable=False),
+    Column("files", Text, nullable=False),
+    PrimaryKeyConstraint("game", "board", name="pk_boards"),
+)
+"""The boards of all games, by name and digest, with their files as JSON."""
+
 seats: Final = Table(
     "seats",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable
 from typing import IO, Any, Final, TypeVar
@@ -13,7 +14,7 @@ from goldenspike.kernel.course import Entry
 from goldenspike.tables.stored import OPEN, OVER, RUNNING, Append, Header, Seat, User
 from goldenspike.web.store.engine import StoreError, is_sqlite, lock_sqlite, open_engine, store_url
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.schema import log, seats, settings, tables, users
+from goldenspike.web.store.schema import boards, log, seats, settings, tables, users
 from goldenspike.web.store.writer import Writer
 
 T = TypeVar("T")
@@ -93,6 +94,13 @@ class Store:
             wanted = select(log).where(log.c.table_id == table, log.c.seq > after, log.c.seq <= found[0].seq)
             rows = connection.execute(wanted.order_by(log.c.seq)).all()
         return found[0], [Entry(row.seat, row.kind, row.words, row.at) for row in rows]
+
+    def board(self, game: str, board: str) -> dict[str, str] | None:
+        """The files of a board, if it was kept."""
+        wanted = select(boards.c.files).where(boards.c.game == game, boards.c.board == board)
+        with self._reading.begin() as connection:
+            found = connection.execute(wanted).scalar()
+        return None if found is None else dict(json.loads(found))
 
     def tables_of(self, user: str) -> list[Header]:
         sat = select(seats.c.table_id).where(seats.c.user_id == user)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from goldenspike.tables.stored import FREE, OPEN, PERSON, Append, Header, Seat, User
-from goldenspike.web.store.schema import log, seats, tables, users
+from goldenspike.web.store.schema import boards, log, seats, tables, users
 
 CHANNEL = "goldenspike"
 
@@ -78,14 +81,22 @@ def _log_rows(job: Append) -> list[dict[str, Any]]:
     ]
 
 
-def open_table(connection: Connection, header: Header, first: Append | None) -> None:
-    """A new table with its seats, and its first lines where the game starts at once."""
+def open_table(connection: Connection, header: Header, first: Append | None, board: dict[str, str]) -> None:
+    """A new table with its seats and its board, and its first lines where the game starts at once."""
+    keep_board(connection, header.game, header.board, board)
     row = {column.name: getattr(header, column.name) for column in tables.columns}
     connection.execute(insert(tables).values(**row))
     for seat in header.seats:
         connection.execute(insert(seats).values(table_id=header.id, **_seat_row(seat)))
     if first is not None and first.entries:
         connection.execute(insert(log), _log_rows(first))
+
+
+def keep_board(connection: Connection, game: str, board: str, files: dict[str, str]) -> None:
+    """Keep the files of a board, so that games that began on it are finished on it; a board is kept once."""
+    insert_new = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
+    row = {"game": game, "board": board, "files": json.dumps(files, ensure_ascii=False)}
+    connection.execute(insert_new(boards).values(**row).on_conflict_do_nothing())
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
@@ -142,11 +153,11 @@ def close_table(connection: Connection, table: str) -> bool:
     return True
 
 
-def note_rematch(connection: Connection, table: str, again: Header, first: Append | None) -> str:
+def note_rematch(connection: Connection, table: str, again: Header, first: Append | None, board: dict[str, str]) -> str:
     """Open the rematch, or return the one that somebody opened before."""
     found = connection.execute(update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id))
     if found.rowcount == 1:
-        open_table(connection, again, first)
+        open_table(connection, again, first, board)
         notify(connection, f"{table}:-1")
         return again.id
     return str(connection.execute(tables.select().with_only_columns(tables.c.rematch).where(tables.c.id == table)).scalar_one())

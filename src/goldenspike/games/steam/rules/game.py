@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steam.rules import actions, notation
+from goldenspike.games.steam.rules.changes import VERSION, Changes
 from goldenspike.games.steam.rules.money import CashOnly, Means, RaisedWhenDue
 from goldenspike.games.steam.rules.phase1_actions import TakeActions
 from goldenspike.games.steam.rules.phase2_build import BuildTrack
 from goldenspike.games.steam.rules.phase3_goods import SHARING, MoveGoods
 from goldenspike.games.steam.rules.phase4_income import Income, IncomeAndExpenses
 from goldenspike.games.steam.rules.phase5_turn_order import EndOfGame, NewTurn, NextTurnOrder, winners
-from goldenspike.games.steam.rules.rules import ACTION_NAMES, BASE_COSTS, FREE, RULES, TURNS_BY_PLAYERS, VERSION
+from goldenspike.games.steam.rules.rules import ACTION_NAMES, BASE_COSTS, FREE, RULES, TURNS_BY_PLAYERS
 from goldenspike.games.steam.rules.set_up import DrawCubes, PlacesForSale, RandomOrder
 from goldenspike.games.steam.rules.standard_phases import Capital, TurnOrderAuction
 from goldenspike.games.steam.rules.state import SteamState, opening
@@ -34,7 +35,8 @@ STANDARD: Final = "standard"
 
 @final
 class Steam(Game[SteamState]):
-    def __init__(self, hexmap: HexMap, players: int, rule_set: str) -> None:
+    def __init__(self, hexmap: HexMap, players: int, rule_set: str, version: int = VERSION) -> None:
+        self.changes: Final = Changes(version)
         self.builder: Final = Builder(Ground(hexmap), False)
         self.ground: Final = self.builder.ground
         self.turns: Final[i64] = TURNS_BY_PLAYERS[players]
@@ -46,7 +48,7 @@ class Steam(Game[SteamState]):
         self.income: Final[i64] = number_of(phases, "income")
         self.end_of_game: Final[i64] = number_of(phases, "end_of_game")
         board = f"{hexmap.name} {hexmap.digest}"
-        super().__init__("steam", VERSION, players, board, f"rules={rule_set}", phases)
+        super().__init__("steam", version, players, board, f"rules={rule_set}", phases)
 
     def _base_phases(self, players: int) -> list[Phase[SteamState]]:
         return [

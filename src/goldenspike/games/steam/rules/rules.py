@@ -9,7 +9,6 @@ from goldenspike.kernel.ints import Row
 from goldenspike.parts.hex.goods_rules import NOBODY_OWNS_MORE, OWN_LINK_ON_THE_WAY, SHARED_GOODS_RULES, WITHIN_LOCOMOTIVE_LEVEL
 from goldenspike.parts.hex.track_rules import TRACK_RULES
 
-VERSION: Final = 1
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
 BAG: Final = [20, 20, 20, 20, 16, 16]

@@ -6,6 +6,7 @@ import hashlib
 from typing import Final, final
 
 from goldenspike.games.steam_barons.rules import actions, notation
+from goldenspike.games.steam_barons.rules.changes import VERSION, Changes
 from goldenspike.games.steam_barons.rules.market import Market
 from goldenspike.games.steam_barons.rules.phase1_buy_shares import BuyShares, for_sale
 from goldenspike.games.steam_barons.rules.phase2_build_track import BuildTrack, active_company, shares_to_issue
@@ -13,7 +14,7 @@ from goldenspike.games.steam_barons.rules.phase3_move_goods import ANY_NUMBER, S
 from goldenspike.games.steam_barons.rules.phase4_dividends import Dividends
 from goldenspike.games.steam_barons.rules.phase5_sell_shares import SellShares
 from goldenspike.games.steam_barons.rules.phase6_bankruptcies import Bankruptcies, CompanyOrder, NewTurn, winners
-from goldenspike.games.steam_barons.rules.rules import COMPANIES, EASTERN_US, NORTHERN_ENGLAND, RULES, TERRAINS, TURNS, VERSION
+from goldenspike.games.steam_barons.rules.rules import COMPANIES, EASTERN_US, NORTHERN_ENGLAND, RULES, TERRAINS, TURNS
 from goldenspike.games.steam_barons.rules.set_up import DrawCubes, FirstPlayer
 from goldenspike.games.steam_barons.rules.state import BaronsState, opening
 from goldenspike.games.steam_barons.rules.view import board_view, hide_sales, view
@@ -58,7 +59,8 @@ BANKRUPTCIES: Final[i64] = PHASES.index("bankruptcies")
 class SteamBarons(Game[BaronsState]):
     """A map other than the game's own two plays like the Eastern US if it has ports, else like Northern England."""
 
-    def __init__(self, hexmap: HexMap, market: Market, players: int) -> None:
+    def __init__(self, hexmap: HexMap, market: Market, players: int, version: int = VERSION) -> None:
+        self.changes: Final = Changes(version)
         self.builder: Final = Builder(Ground(hexmap), True)
         self.ground: Final = self.builder.ground
         self.market: Final = market
@@ -76,7 +78,7 @@ class SteamBarons(Game[BaronsState]):
             Bankruptcies(self.builder, players),
         ]
         digest = hashlib.sha256((hexmap.digest + market.digest).encode()).hexdigest()[:8]
-        super().__init__("steam_barons", VERSION, players, f"{hexmap.name} {digest}", "none", arrange(PHASES, phases))
+        super().__init__("steam_barons", version, players, f"{hexmap.name} {digest}", "none", arrange(PHASES, phases))
 
     def setup(self) -> BaronsState:
         return opening(self.builder, self.players, self.terrain.shares)

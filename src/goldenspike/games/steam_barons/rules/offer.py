@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, final
 
 from goldenspike.games.steam.rules.offer import MAPS
+from goldenspike.games.steam_barons.rules.changes import VERSION
 from goldenspike.games.steam_barons.rules.game import SteamBarons
-from goldenspike.games.steam_barons.rules.market import load_market
-from goldenspike.games.steam_barons.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS, VERSION
+from goldenspike.games.steam_barons.rules.market import STANDARD_CARD, parse_market
+from goldenspike.games.steam_barons.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from goldenspike.kernel.core import Game
-from goldenspike.parts.hex.map import load_map
-from goldenspike.parts.offer import Offer
+from goldenspike.parts.hex.map import parse_map
+from goldenspike.parts.offer import Offer, read_text
 
 
 @final
@@ -19,5 +20,10 @@ class SteamBaronsOffer(Offer):
     def __init__(self) -> None:
         super().__init__("steam_barons", "Steam Barons", FEWEST_PLAYERS, MOST_PLAYERS, VERSION, MAPS, {})
 
-    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
-        return SteamBarons(load_map(board), load_market(), players)
+    def texts(self, board: Path) -> dict[str, str]:
+        return {board.name: read_text(board), STANDARD_CARD.name: read_text(STANDARD_CARD)}
+
+    def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
+        (file, text), *_ = board.items()
+        market = parse_market(STANDARD_CARD.name, board.get(STANDARD_CARD.name, ""))
+        return SteamBarons(parse_map(file, text), market, players, version)

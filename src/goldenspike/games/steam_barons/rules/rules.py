@@ -9,7 +9,6 @@ from goldenspike.kernel.ints import Row
 from goldenspike.parts.hex.goods_rules import OWN_OR_OWNERLESS_LINKS, SHARED_GOODS_RULES
 from goldenspike.parts.hex.track_rules import TRACK_RULES
 
-VERSION: Final = 1
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 COMPANIES: Final = ["orange", "green", "brown", "natural", "black", "white"]

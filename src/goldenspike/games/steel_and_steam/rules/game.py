@@ -10,6 +10,7 @@ from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
 from goldenspike.games.steel_and_steam.rules.business.business import Business
 from goldenspike.games.steel_and_steam.rules.business.takeover import Takeover
+from goldenspike.games.steel_and_steam.rules.changes import VERSION, Changes
 from goldenspike.games.steel_and_steam.rules.cities.determine_destination import Destination
 from goldenspike.games.steel_and_steam.rules.dice import Dice
 from goldenspike.games.steel_and_steam.rules.economy.economy import Economy, FluctuatingEconomy
@@ -22,7 +23,7 @@ from goldenspike.games.steel_and_steam.rules.fees.usage_fees import PayUsageFees
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 from goldenspike.games.steel_and_steam.rules.management.payment import Payment
 from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, LONG, Options
-from goldenspike.games.steel_and_steam.rules.rules import CONDITIONS, ENGINES, RULES, VERSION
+from goldenspike.games.steel_and_steam.rules.rules import CONDITIONS, ENGINES, RULES
 from goldenspike.games.steel_and_steam.rules.running.begin_turn import BeginTurn
 from goldenspike.games.steel_and_steam.rules.running.end_of_turn import EndOfTurn
 from goldenspike.games.steel_and_steam.rules.running.highballing import Highballing
@@ -43,7 +44,8 @@ from goldenspike.parts.sequence import arrange
 
 @final
 class SteelAndSteam(Game[SteelAndSteamState]):
-    def __init__(self, board: Board, deck: VictoryDeck, players: int, chosen: Options) -> None:
+    def __init__(self, board: Board, deck: VictoryDeck, players: int, chosen: Options, version: int = VERSION) -> None:
+        self.changes: Final = Changes(version)
         rails = Rails(board)
         economy = FluctuatingEconomy(players, chosen.depression) if chosen.fluctuating else Economy()
         fees = CashOnTheBarrelhead(rails, economy, players) if chosen.barrelhead else UsageFees(rails, economy, players)
@@ -68,7 +70,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
             GreatDepression(players),
         ]
         name = board_name(board, deck, chosen)
-        super().__init__("steel_and_steam", VERSION, players, name, chosen.spelled, arrange(sequence.PHASES, phases))
+        super().__init__("steel_and_steam", version, players, name, chosen.spelled, arrange(sequence.PHASES, phases))
         self.board: Final = board
         self.deck: Final = deck
         self.chosen: Final = chosen

@@ -6,13 +6,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, final
 
-from goldenspike.games.steel_and_steam.rules.board.board import DIRECTORY, STANDARD, load_board
-from goldenspike.games.steel_and_steam.rules.endings.victory import VICTORY, load_victory_deck
+from goldenspike.games.steel_and_steam.rules.board.board import DIRECTORY, FILES, STANDARD, parse_board
+from goldenspike.games.steel_and_steam.rules.changes import VERSION
+from goldenspike.games.steel_and_steam.rules.endings.victory import VICTORY, parse_victory_deck
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, OPTIONS, Options
-from goldenspike.games.steel_and_steam.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS, VERSION
+from goldenspike.games.steel_and_steam.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from goldenspike.kernel.core import Game
-from goldenspike.parts.offer import Offer
+from goldenspike.parts.offer import Offer, read_text
 
 TRIAL_LIMIT: Final = "5"
 
@@ -31,8 +32,13 @@ class SteelAndSteamOffer(Offer):
         seats = self.most - self.fewest + 1
         return [(self.fewest + number % seats, {**options, "limit": TRIAL_LIMIT}) for number, options in enumerate(choices)]
 
-    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
+    def texts(self, board: Path) -> dict[str, str]:
         """A board may bring its own victory deck; else the standard one is used."""
-        loaded = load_board(board)
         deck = board / VICTORY if (board / VICTORY).exists() else DIRECTORY / VICTORY
-        return SteelAndSteam(loaded, load_victory_deck(loaded, deck), players, Options(options))
+        return {file: read_text(board / file) for file in FILES} | {VICTORY: read_text(deck)}
+
+    def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
+        loaded = parse_board(board)
+        return SteelAndSteam(
+            loaded, parse_victory_deck(loaded, VICTORY, board.get(VICTORY, "")), players, Options(options), version
+        )

@@ -7,7 +7,6 @@ from typing import Final
 from goldenspike.kernel.core import Rule, row
 from goldenspike.kernel.ints import Row
 
-VERSION: Final = 1
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
 STARTING_CASH: Final = 10_000

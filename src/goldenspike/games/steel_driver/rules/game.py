@@ -31,7 +31,7 @@ FINAL_PROFIT: Final[i64] = PHASES.index("final_profit")
 
 @final
 class SteelDriver(Game[SteelDriverState]):
-    def __init__(self, board: Board, players: int) -> None:
+    def __init__(self, board: Board, players: int, version: int = VERSION) -> None:
         phases: list[Phase[SteelDriverState]] = [
             TakeCubes(players),
             Auction(players),
@@ -40,7 +40,7 @@ class SteelDriver(Game[SteelDriverState]):
             EndOfTurn(),
             FinalProfit(board, players),
         ]
-        super().__init__("steel_driver", VERSION, players, f"{board.name} {board.digest}", "none", arrange(PHASES, phases))
+        super().__init__("steel_driver", version, players, f"{board.name} {board.digest}", "none", arrange(PHASES, phases))
         self.board: Final = board
 
     def setup(self) -> SteelDriverState:

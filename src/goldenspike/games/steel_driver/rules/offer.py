@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, final
 
-from goldenspike.games.steel_driver.rules.board import load_board
+from goldenspike.games.steel_driver.rules.board import parse_board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS, VERSION
 from goldenspike.kernel.core import Game
@@ -20,5 +20,6 @@ class SteelDriverOffer(Offer):
         boards = {"usa": BOARDS / "usa.board"}
         super().__init__("steel_driver", "Steel Driver", FEWEST_PLAYERS, MOST_PLAYERS, VERSION, boards, {})
 
-    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
-        return SteelDriver(load_board(board), players)
+    def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
+        (file, text), *_ = board.items()
+        return SteelDriver(parse_board(file, text), players, version)

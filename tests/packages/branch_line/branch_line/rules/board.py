@@ -1,7 +1,6 @@
 """The board of Branch Line: a row of stops, read from a board file."""
 
 import hashlib
-from pathlib import Path
 from typing import Final
 
 from goldenspike.parts.lines import BoardError, read_lines
@@ -28,8 +27,3 @@ class Board:
     def cost_to(self, stop: int) -> int:
         """The cost of the section by which a stop is reached from the junction's side."""
         return self.costs[stop] if stop < self.junction else self.costs[stop - 1]
-
-
-def load_board(path: Path) -> Board:
-    """Raises `BoardError`, or `OSError` if the file cannot be read at all."""
-    return Board(path.name, path.read_text("utf-8", errors="replace"))

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from branch_line.rules.board import load_board
+from branch_line.rules.board import Board
 from branch_line.rules.game import BranchLine
 from branch_line.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS, VERSION
 from goldenspike.kernel.core import Game
@@ -17,5 +17,6 @@ class BranchLineOffer(Offer):
         boards = {"valley": BOARDS / "valley.board"}
         super().__init__("branch_line", "Branch Line", FEWEST_PLAYERS, MOST_PLAYERS, VERSION, boards, {})
 
-    def make(self, players: int, options: dict[str, str], board: Path) -> Game[Any]:
-        return BranchLine(load_board(board), players)
+    def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
+        (file, text), *_ = board.items()
+        return BranchLine(Board(file, text), players)

@@ -123,7 +123,7 @@ def load_board(path: Path | None = None) -> Board:
 
 def parse_board(texts: dict[str, str]) -> Board:
     """`texts` holds the four files by name."""
-    lines = {name: read_lines(name, texts[name]) for name in FILES}
+    lines = {name: read_lines(name, texts.get(name, "")) for name in FILES}
     places = read_places(PLACES, lines[PLACES])
     properties = read_properties(LINES, lines[LINES])
     network = lay_out(LINES, properties, places)
