@@ -51,7 +51,7 @@ def test_10_6_who_cannot_pay_for_any_step_and_has_one_deed_is_not_asked_before_t
     two = barrelhead(0, 0, 0).give(2, "AB").give(1, "DP", "SL").last_rode(1, "AB").on_the_road(1, "Aton", "Isle", at="p3")
     two.does("1 mortgage SL", "1 giveup SL")
     assert two.told(events.MORTGAGED)[1:] == ["MORTGAGED seat=1 property=DP amount=3000"]
-    assert two.offered() == ["move p2 AB", "move Bton AB", "giveup DP"]
+    assert two.offered() == ["move p2 AB", "move Bton AB", "highball", "giveup DP", "payoff DP"]
 
 
 def test_10_6_in_games_of_version_1_they_are_asked() -> None:
