@@ -178,7 +178,7 @@ class Running(Phase[SteelAndSteamState]):
         state.journey[seat] = UNDER_WAY
         state.location[seat] = end
         log.tell(events.MOVED, seat, place, end, state.mps)
-        if self.changes.grandfathering_ends_at_once:
+        if state.grandfathered[seat] != NOTHING and self.changes.grandfathering_ends_at_once:
             end_at_once(state, log)
         city = rails.board.space_city[end]
         if city != NOWHERE:
