@@ -79,7 +79,7 @@ class RouteEnd(Struct):
 
 
 class RouteStep(Struct):
-    """One action of a route, in words."""
+    """One action of a route, in words: the space where it leaves the locomotive, and the property it rides, if any."""
 
     words: str
     space: str

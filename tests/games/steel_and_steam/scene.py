@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from goldenspike.games.steel_and_steam.rules import events
+from goldenspike.games.steel_and_steam.rules.changes import VERSION
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.options import Options
 from goldenspike.games.steel_and_steam.rules.rules import NORMAL
@@ -18,11 +19,12 @@ ROLLS = ["* roll 6 5", "* roll 6 4", "* roll 5 4", "* roll 5 3", "* roll 4 3", "
 
 
 class Scene(dialect.Scene[SteelAndSteam, SteelAndSteamState]):
-    """A game in the toy country: everyone's cards are dealt from the East, and the turn order, once rolled, is by the seats."""
+    """A game in the toy country: everyone's cards are dealt from the East, and the turn order, once rolled, is by the seats.
+    Its rules are those of today, or of an earlier version."""
 
-    def __init__(self, players: int = 3, rolled: bool = True, **options: str) -> None:
+    def __init__(self, players: int = 3, rolled: bool = True, version: int = VERSION, **options: str) -> None:
         self.board = toy_board()
-        super().__init__(SteelAndSteam(self.board, toy_deck(), players, Options(options)))
+        super().__init__(SteelAndSteam(self.board, toy_deck(), players, Options(options), version))
         self.does(*["* draw East"] * (2 * players + 3), *ROLLS[: players * rolled])
 
     # arranging

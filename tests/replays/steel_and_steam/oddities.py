@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from goldenspike.games.steel_and_steam.rules import events
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Game, Log, first_seat
 from goldenspike.shelf import box_of
-from tests.replays.played import Moves, Oddity, tells
+from tests.replays.played import Moves, Oddity, Played, tells
 
 BY_CHANCE = ("business", "takeover", "payment")
 """Here a careless player does anything; elsewhere one decision in ten."""
@@ -32,6 +33,12 @@ def play_by_habit(game: Game[Any], seats: list[str], seed: int) -> Moves:
         moves.append((seat, action))
         game.apply(state, seat, action, log)
     return moves
+
+
+def loses_the_old_fee_on_the_way(played: Played) -> bool:
+    """A grandfathered fee ends with a step, and the turn goes on: the step is the last thing told before."""
+    told = [fact.event for fact in played.journal.facts]
+    return any(pair == (events.MOVED, events.GRANDFATHERING_ENDED) for pair in pairwise(told))
 
 
 ODDITIES = {
@@ -70,4 +77,7 @@ ODDITIES = {
         plays=play_by_habit,
     ),
     "same_city": Oddity(tells(events.SAME_CITY), ["careless"] * 3, {"limit": "10"}, plays=play_by_habit),
+    "lost_at_once": Oddity(
+        loses_the_old_fee_on_the_way, ["careless"] * 3, {"limit": "10", "economy": "fluctuating"}, plays=play_by_habit
+    ),
 }

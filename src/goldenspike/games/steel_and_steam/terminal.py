@@ -9,13 +9,13 @@ from rich.table import Table as Grid
 
 from goldenspike.games.steel_and_steam.card_words import card_text
 from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDTH, project
-from goldenspike.games.steel_and_steam.rules import actions, sequence
+from goldenspike.games.steel_and_steam.rules import sequence
 from goldenspike.games.steel_and_steam.rules.board.board import CITY, FERRY, HUB, JUNCTION
 from goldenspike.games.steel_and_steam.rules.board.rails import mps_to
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
-from goldenspike.games.steel_and_steam.rules.running.way import Way
-from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState, active
+from goldenspike.games.steel_and_steam.rules.running.way import Way, action_of
+from goldenspike.games.steel_and_steam.rules.state import NOWHERE, REPAIR_BEGUN, SteelAndSteamState, active
 from goldenspike.kernel.course import Course
 from goldenspike.terminal.canvas import Canvas
 from goldenspike.terminal.grid import add_columns, new_grid
@@ -116,7 +116,7 @@ class SteelAndSteamScreen:
         if word == "ways":
             self._show_ways(console, state, speaker, ways)
             return []
-        return [actions.with_one(actions.MOVE, segment) for segment in ways[0].segments]
+        return [action_of(segment) for segment in ways[0].segments]
 
     def _ways(self, state: SteelAndSteamState, end: int) -> list[Way]:
         search = RouteSearch(self.game.rails, self.game.fees)
@@ -142,7 +142,7 @@ class SteelAndSteamScreen:
     def _show_ways(self, console: Console, state: SteelAndSteamState, speaker: Speaker, ways: list[Way]) -> None:
         for way in ways:
             lines: list[str] = []
-            for segment in way.segments:
+            for segment in [segment for segment in way.segments if segment != REPAIR_BEGUN]:
                 initials = self.board.initials[self.board.segment_property[segment]]
                 if not lines or lines[-1] != initials:
                     lines.append(initials)

@@ -12,8 +12,10 @@ from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.cities.cards import may_lie
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.rules import BASE_LEVEL, BROKEN_DOWN, FULL_BENEFIT, HOME_CARDS, SELECTION_SPACES
-from goldenspike.games.steel_and_steam.rules.running.routes import NO_LABEL, RouteSearch
-from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, SteelAndSteamState
+from goldenspike.games.steel_and_steam.rules.running.labels import NO_LABEL
+from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
+from goldenspike.games.steel_and_steam.rules.running.way import action_of
+from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, REPAIR_BEGUN, SteelAndSteamState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS
@@ -116,7 +118,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         if not self.game.repairs.is_in_own_yard(state, seat) or state.level[seat] <= BASE_LEVEL[state.engine[seat]]:
             return False
         label = self.search.best_at[self.board.city_space[state.destination[seat]]]
-        return label == NO_LABEL or self.search.mps[label] < state.mps
+        return label == NO_LABEL or self.search.labels.mps[label] < state.mps
 
     def _is_off_plan(self, state: SteelAndSteamState, seat: i64) -> bool:
         """Whether the turn, the MPs or the space differ from what the plan expects."""
@@ -135,11 +137,14 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
             dump = actions.simple(actions.DUMP)
             return dump if self.game.check(state, seat, dump) is None else self._any_step(state, seat)
         segment: i64 = self.plan.pop(0)
+        if segment == REPAIR_BEGUN:
+            self.planned_mps = state.mps - self.game.repairs.cost(state, seat)
+            return action_of(segment)
         end = self.game.rails.other_end(segment, space)
         cost = self.game.rails.cost(segment, end) - (1 if state.begun[seat] == segment else 0)
         self.planned_mps = state.mps - cost
         self.planned_space = end
-        return actions.with_one(actions.MOVE, segment)
+        return action_of(segment)
 
     def _any_step(self, state: SteelAndSteamState, seat: i64) -> i64:
         """Take any step that is allowed; if there is none, raise money for one."""
@@ -175,9 +180,9 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
 
     def _cost_of(self, state: SteelAndSteamState, seat: i64, label: i64) -> i64:
         """The fees of this turn and the cost of the way left, less the worth of MPs that are left over on arrival."""
-        space = self.search.space[label]
-        left = state.mps - self.search.mps[label]
-        cost = self.search.fee[label] + self.costs.to_goal[space] + self.stream.below(MOOD)
+        space = self.search.labels.space[label]
+        left = state.mps - self.search.labels.mps[label]
+        cost = self.search.labels.fee[label] + self.costs.to_goal[space] + self.stream.below(MOOD)
         city = state.destination[seat]
         return cost - MP_WORTH * left if city != NOWHERE and space == self.board.city_space[city] else cost
 

@@ -59,7 +59,8 @@ export function ghosts(model, board) {
 
 /** The properties that a route runs over, in their order.
  * @param {Route} way */
-const linesOf = (way) => way.steps.map((step) => step.property).filter((name, place, all) => name !== all[place - 1]);
+const linesOf = (way) =>
+  way.steps.map((step) => step.property).filter(Boolean).filter((name, place, all) => name !== all[place - 1]);
 
 /** @param {{model: TableModel, plan: RoutePlan, place: number}} props */
 function Way({ model, plan, place }) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @final
@@ -13,3 +13,7 @@ class Changes:
 
     def __init__(self, version: int) -> None:
         self.version: Final = version
+        self.grandfathering_ends_at_once: Final = version >= 2
+        """When the locomotive uses another player's property [27]; before, by who owned it when the fees were reckoned."""
+        self.only_answers_are_taken: Final = version >= 2
+        """Nobody is asked for business that cannot be, or for the one way to raise money."""

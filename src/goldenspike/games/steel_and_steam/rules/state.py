@@ -26,6 +26,8 @@ REPAIR_BEGUN: Final = -2
 """In `begun`: a repair rather than a segment."""
 AT_DEPARTURE: Final = 61
 """In `used`: no property, but a breakdown at departure, which costs the flat fee [15]."""
+CHANGED_HANDS: Final = 60
+"""In `used`: no property, but that one of them was another player's when it was ridden and no longer is."""
 
 JOURNEYS: Final = 0
 EARNED: Final = 1

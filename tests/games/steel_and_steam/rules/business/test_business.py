@@ -20,6 +20,16 @@ def test_6_1_ruling_19_one_piece_of_business_then_the_station() -> None:
     in_business().refuses("1 yard Bton", rules.CONDUCT_BUSINESS)
 
 
+def test_6_1_who_can_afford_no_business_is_not_asked() -> None:
+    poor = [Scene(version=version).cash(-500, 0, 0).on_the_road(1, "Aton", "Bton", at="p3") for version in (1, 2)]
+    asked, spared = [scene.does("1 move Bton") for scene in poor]
+    assert (asked.phase(), asked.offered()) == ("business", ["nothing"])
+    assert spared.told(events.NO_BUSINESS) == ["NO_BUSINESS seat=1"]
+    assert spared.phase() == "station"
+    owner = Scene().cash(-500, 0, 0).give(1, "SL").on_the_road(1, "Aton", "Bton", at="p3").does("1 move Bton")
+    assert owner.offered() == ["nothing", "mortgage SL"]
+
+
 def test_6_2_a_property_is_bought_from_the_bank_at_its_price() -> None:
     scene = in_business().does("1 buy BC")
     assert scene.state.cash[0] == 38_000

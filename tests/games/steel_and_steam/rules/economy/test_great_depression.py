@@ -30,7 +30,7 @@ def test_10_2_it_is_rolled_with_two_dice() -> None:
 
 
 def test_10_2_ruling_23_who_cannot_pay_raises_money_or_is_forgiven() -> None:
-    scene = in_economy(BUST, "depression").give(2, "AB").on_the_road(1, "Aton", "Isle").cash(1_000, 1_000, 1_000)
+    scene = in_economy(BUST, "depression").give(2, "AB", "SL").on_the_road(1, "Aton", "Isle").cash(1_000, 1_000, 1_000)
     scene.does("1 highball", "* roll 1 1", "* roll 2 3", "* roll 2 3")
     assert (scene.phase(), scene.asked()) == ("payment", "2")
     scene.does("2 mortgage AB", "* roll 1 2")

@@ -39,7 +39,23 @@ def test_10_6_ruling_36_who_cannot_pay_cannot_ride_there() -> None:
 
 
 def test_10_6_who_cannot_pay_for_any_step_must_raise_money_first() -> None:
-    scene = barrelhead(500, 0, 0).give(1, "SL").on_the_road(1, "Aton", "Isle", at="p3")
+    scene = barrelhead(500, 0, 0).give(1, "DP", "SL").on_the_road(1, "Aton", "Isle", at="p3")
+    assert scene.offered() == ["mortgage DP", "mortgage SL"]
+    scene.does("1 mortgage SL", "1 move Bton")
+
+
+def test_10_6_who_cannot_pay_for_any_step_and_has_one_deed_is_not_asked_before_there_is_a_choice() -> None:
+    scene = barrelhead(0, 0, 0).give(1, "SL").on_the_road(1, "Aton", "Isle", at="p3")
+    assert scene.told(events.MORTGAGED) == ["MORTGAGED seat=1 property=SL amount=2000"]
+    assert scene.offered() == ["move p2 AB", "move Bton AB", "highball", "giveup SL"]
+    two = barrelhead(0, 0, 0).give(2, "AB").give(1, "DP", "SL").last_rode(1, "AB").on_the_road(1, "Aton", "Isle", at="p3")
+    two.does("1 mortgage SL", "1 giveup SL")
+    assert two.told(events.MORTGAGED)[1:] == ["MORTGAGED seat=1 property=DP amount=3000"]
+    assert two.offered() == ["move p2 AB", "move Bton AB", "highball", "giveup DP", "payoff DP"]
+
+
+def test_10_6_in_games_of_version_1_they_are_asked() -> None:
+    scene = Scene(fees="barrelhead", version=1).cash(500, 0, 0).give(1, "SL").on_the_road(1, "Aton", "Isle", at="p3")
     assert scene.offered() == ["mortgage SL"]
     scene.does("1 mortgage SL", "1 move Bton")
 

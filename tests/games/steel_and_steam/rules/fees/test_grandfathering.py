@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from goldenspike.games.steel_and_steam.rules import rules
+import pytest
+
+from goldenspike.games.steel_and_steam.rules import events, rules
+from goldenspike.games.steel_and_steam.rules.rules import BUST
 from tests.games.steel_and_steam.scene import Scene
+
+Fees = tuple[dict[int, int], int]
+"""To each owner and to the bank."""
 
 
 def on_property(owner: int | None = None, mortgaged: bool = False) -> Scene:
@@ -67,6 +73,73 @@ def test_8_2_ruling_27_another_players_property_ends_it_at_once_and_all_is_charg
     scene = on_property().give(2, "BX")
     assert turn(after(scene, "3 buy AB"), "p3", "Bton", "p7") == ({3: 5_000, 2: 5_000}, 0)
     assert scene.view()["seats"][0]["grandfathered"] is None
+
+
+def test_8_2_ruling_27_it_is_lost_with_the_first_step_on_another_players_property() -> None:
+    scene = after(on_property().give(2, "BX"), "3 buy AB").does("1 move p3", "1 move Bton")
+    assert scene.view()["seats"][0]["grandfathered"] == {"property": "AB", "fee": "bank"}
+    assert not scene.told(events.GRANDFATHERING_ENDED)
+    scene.does("1 move p7")
+    assert scene.view()["seats"][0]["grandfathered"] is None
+    assert scene.told(events.GRANDFATHERING_ENDED) == ["GRANDFATHERING_ENDED seat=1 property=AB"]
+
+
+def to_cton(version: int, *lines: str, fees: str = "end_of_turn") -> Scene:
+    """From p2, where AB has its old fee, the first seat rides AB and the second's mortgaged BX to Cton, does this, and stays."""
+    scene = Scene(version=version, fees=fees).give(2, "BX", mortgaged=True)
+    scene.on_the_road(1, "Aton", "Isle", at="p2").last_rode(1, "AB").cash(50_000, 50_000, 50_000)
+    after(scene, "3 buy AB").on_the_road(1, "Aton", "Cton", at="p2", mps=13)
+    scene.forget().does(*[f"1 move {space}" for space in ("p3", "Bton", "p7", "p8", "p9", "Cton")])
+    return scene.does(*lines, "1 dump")
+
+
+NORMAL, GRANDFATHERED = ({3: 5_000}, 1_000), ({3: 1_000}, 1_000)
+
+
+@pytest.mark.parametrize(("version", "fees"), [(2, NORMAL), (1, GRANDFATHERED)])
+def test_8_2_ruling_27_it_stays_lost_when_that_property_is_taken_over_in_the_same_turn(version: int, fees: Fees) -> None:
+    assert to_cton(version, "1 takeover BX", "2 allow").fees() == fees
+
+
+@pytest.mark.parametrize(("version", "fees"), [(2, NORMAL), (1, GRANDFATHERED)])
+def test_8_2_ruling_27_it_stays_lost_when_that_property_falls_to_the_bank_in_the_same_turn(version: int, fees: Fees) -> None:
+    assert to_cton(version, "1 takeover BX", "2 giveup BX", "1 nothing").fees() == fees
+
+
+def test_8_2_ruling_27_cash_on_the_barrelhead_pays_the_same_whoever_owns_the_property_in_the_end() -> None:
+    taken = to_cton(2, "1 takeover BX", "2 allow", fees="barrelhead")
+    kept = to_cton(2, "1 nothing", fees="barrelhead")
+    assert taken.fees() == kept.fees() == ({3: 5_000, 2: 1_000}, 2_000)
+
+
+def on_to_aton(scene: Scene, *lines: str) -> Scene:
+    """In one turn the first seat rides the third's BC to Bton, this happens, and it rides the second's AB to Aton, where the lien
+    on AB is paid off."""
+    scene.give(3, "BC", mortgaged=True).give(2, "AB", mortgaged=True)
+    scene.on_the_road(1, "Cton", "Bton", at="p4", mps=13).does("1 move Bton", *lines)
+    scene.does("1 pick 1", "* draw East", "* turn 2", "* roll 3 4", *[f"1 move {space}" for space in ("p3", "p2", "p1", "Aton")])
+    return scene.does("1 takeover AB", "2 payoff AB", "1 nothing")
+
+
+@pytest.mark.parametrize(("version", "fees"), [(2, ({2: 5_000}, 1_000)), (1, ({2: 3_000}, 1_000))])
+def test_8_2_ruling_27_nothing_is_grandfathered_in_a_turn_that_used_another_players_property(version: int, fees: Fees) -> None:
+    scene = Scene(version=version).cash(90_000, 50_000, 50_000)
+    on_to_aton(scene, "1 takeover BC", "3 allow", "1 depart")
+    assert (scene.view()["seats"][0]["grandfathered"] is None) == (version == 2)
+    assert scene.view()["running"]["used"] == ["AB", "BC"]
+    scene.forget().does("1 dump")
+    assert scene.fees() == fees
+
+
+@pytest.mark.parametrize(("version", "fees"), [(2, ({2: 5_000}, 2_000)), (1, ({2: 3_000}, 2_000))])
+def test_8_2_ruling_27_nor_if_that_property_fell_to_the_bank_in_the_great_depression(version: int, fees: Fees) -> None:
+    scene = Scene(version=version, economy="depression").cash(90_000, 50_000, 0)
+    scene.state.economy = BUST
+    paying = ["* roll 2 3", "* roll 2 3", "* roll 2 3", *(["3 giveup BC"] if version == 1 else [])]
+    on_to_aton(scene, "1 nothing", "1 depart", "1 pick 1", "* draw East", "* turn 1", "* roll 1 1", *paying)
+    assert scene.told(events.INTEREST_GIVEN_UP) == ["INTEREST_GIVEN_UP seat=3 property=BC amount=2500"]
+    scene.forget().does("1 dump")
+    assert scene.fees() == fees
 
 
 def test_8_2_ruling_27_another_property_of_the_same_owner_ends_it_too() -> None:

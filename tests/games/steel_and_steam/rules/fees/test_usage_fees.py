@@ -84,13 +84,13 @@ def test_8_4_ruling_20_who_must_pay_more_than_they_hold_raises_money() -> None:
     scene = (
         Scene()
         .give(2, "AB")
-        .give(1, "BX", "SL")
+        .give(1, "BX", "DP", "SL")
         .on_the_road(1, "Aton", "Isle", at="p3")
         .cash(500, 0, 0)
         .does("1 move p2", "1 dump")
     )
     assert (scene.phase(), scene.asked()) == ("payment", "1")
-    assert scene.offered() == ["mortgage BX", "mortgage SL"]
+    assert scene.offered() == ["mortgage BX", "mortgage DP", "mortgage SL"]
     scene.refuses("1 nothing", rules.RAISE_MONEY, "debt=5000 cash=500")
     scene.refuses("1 payoff BX", rules.RAISE_MONEY, "debt=5000 cash=500")
     scene.does("1 mortgage SL", "1 giveup SL")
@@ -98,6 +98,26 @@ def test_8_4_ruling_20_who_must_pay_more_than_they_hold_raises_money() -> None:
     scene.does("1 mortgage BX")
     assert list(scene.state.cash) == [500 + 2_000 + 500 + 4_000 - 5_000, 5_000, 0]
     assert scene.asked() == "2"
+
+
+def owing_with_one_deed(version: int) -> Scene:
+    scene = Scene(version=version).give(2, "AB").give(1, "JP").on_the_road(1, "Aton", "Isle", at="p3").cash(500, 0, 0)
+    return scene.does("1 move p2", "1 dump")
+
+
+def test_8_4_who_can_raise_money_in_one_way_only_is_not_asked() -> None:
+    scene = owing_with_one_deed(2)
+    assert scene.told(events.MUST_RAISE) == ["MUST_RAISE seat=1 debt=5000 cash=500"]
+    assert scene.told(events.MORTGAGED) == ["MORTGAGED seat=1 property=JP amount=3000"]
+    assert scene.told(events.INTEREST_GIVEN_UP) == ["INTEREST_GIVEN_UP seat=1 property=JP amount=1000"]
+    assert (list(scene.state.cash), scene.asked()) == ([0, 4_500, 0], "2")
+
+
+def test_8_4_in_games_of_version_1_they_are_asked() -> None:
+    scene = owing_with_one_deed(1)
+    assert scene.offered() == ["mortgage JP"]
+    scene.does("1 mortgage JP", "1 giveup JP")
+    assert (list(scene.state.cash), scene.asked()) == ([0, 4_500, 0], "2")
 
 
 def test_8_5_ruling_23_nobody_is_eliminated_and_the_rest_is_forgiven() -> None:

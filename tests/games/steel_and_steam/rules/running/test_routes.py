@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
-from goldenspike.games.steel_and_steam.rules import events
+from goldenspike.games.steel_and_steam.rules import events, sequence
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
-from goldenspike.games.steel_and_steam.rules.running.way import Way
-from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
+from goldenspike.games.steel_and_steam.rules.running.way import Way, action_of
+from goldenspike.games.steel_and_steam.rules.state import IN_STATION, NOTHING, SteelAndSteamState
 from goldenspike.kernel.chance import Stream
-from goldenspike.parts.bits import BIT
+from goldenspike.kernel.core import Log
 from goldenspike.shelf import offer_of
 from tests.games.steel_and_steam.scene import Scene
+from tests.games.steel_and_steam.turns import every_end, own_at_random, put, turn_of
 
 ROUTES = LocomotiveRoutes()
 
@@ -91,120 +94,114 @@ def test_under_cash_on_the_barrelhead_only_affordable_ways_count() -> None:
     assert "p9" in found
 
 
-def every_end(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: bool) -> dict[int, int]:
-    """The lowest fee of every end, by brute force: each step that leads to a new space, MPs spent or properties is taken."""
-    rails, goal = game.rails, game.board.city_space[state.destination[0]]
-    start = (state.location[0], 0, state.used)
-    seen, unfinished = {start}, [start]
-    found: dict[int, int] = {}
-    while unfinished:
-        space, spent, used = unfinished.pop()
-        for segment in game.board.segments_at[space]:
-            end = rails.other_end(segment, space)
-            begun = state.begun[0] == segment and (space, spent, used) == start
-            position = (end, spent + rails.cost(segment, end) - begun, used | BIT[rails.segment_property[segment]])
-            fee = game.fees.owe(state, 0, position[2], state.debt[:])
-            is_barred = position[2] != used and fee > game.fees.purse(state, 0)
-            if position[1] > mps or position in seen or is_barred:
-                continue
-            seen.add(position)
-            if end == goal or position[1] == mps or (not exact and state.spent + position[1] > 0):
-                found[end] = min(found.get(end, fee), fee)
-            if end != goal:
-                unfinished.append(position)
-    return found
-
-
-def own_at_random(game: SteelAndSteam, state: SteelAndSteamState, stream: Stream) -> None:
-    """Deeds with the bank and everybody, some with liens, and sometimes a grandfathered fee."""
-    for place in range(game.board.property_count):
-        owner = stream.below(game.players + 1)
-        if owner < game.players:
-            state.owner[place] = owner
-            state.owned[owner] |= BIT[place]
-            state.available &= ~BIT[place]
-            if stream.below(3) == 0:
-                state.mortgaged |= BIT[place]
-    place = stream.below(game.board.property_count)
-    if state.owner[place] > 0 and not state.mortgaged & BIT[place]:
-        state.grandfathered[0] = place
-        state.grandfathered_as[0] = 1 + stream.below(2)
-
-
-def random_position(game: SteelAndSteam, stream: Stream) -> SteelAndSteamState:
-    state = game.setup()
-    own_at_random(game, state, stream)
-    state.location[0] = stream.below(game.board.space_count)
-    cities = [city for city in range(game.board.city_count) if game.board.city_space[city] != state.location[0]]
-    state.destination[0] = cities[stream.below(len(cities))]
-    state.cash[0] = 1_000 * stream.below(20)
-    state.economy = stream.below(5)
-    state.established = stream.below(2)
-    steps = game.board.segments_at[state.location[0]]
-    if stream.below(3) == 0:
-        state.begun[0] = next((segment for segment in steps if game.rails.cost_to_a[segment] == 2), NOTHING)
-    if stream.below(3) == 0:
-        state.spent = 1
-        state.used = BIT[game.board.segment_property[steps[0]]]
-    return state
-
-
-def the_same_as_brute_force(game: SteelAndSteam, state: SteelAndSteamState, mps: int, exact: bool) -> None:
+def the_same_as_brute_force(game: SteelAndSteam, state: SteelAndSteamState) -> None:
+    """The ends are those that trying all legal actions finds, at the same fees, and every way can be ridden."""
     search = RouteSearch(game.rails, game.fees)
-    search.search(state, 0, mps, exact)
-    here, brute = state.location[0], every_end(game, state, mps, exact)
+    search.search(state, 0, state.mps, state.highballing == 1)
     ways = search.ends()
-    if not exact:
-        brute.pop(here, None)
-    assert {way.end: way.fee for way in ways} == brute
+    assert {way.end: way.fee for way in ways} == every_end(game, state)
     for way in ways:
-        ridden(game, state, way, mps, exact)
-        shown = search.ways(state, 0, mps, exact, way.end, 3)
+        ridden(game, state, way)
+    for way in ways[::4]:
+        shown = search.ways(state, 0, state.mps, state.highballing == 1, way.end, 3)
         assert (shown[0].end, shown[0].fee, shown[0].mps) == (way.end, way.fee, way.mps)
         assert [other.fee for other in shown] == sorted(other.fee for other in shown)
+        for other in shown:
+            ridden(game, state, other)
 
 
-def ridden(game: SteelAndSteam, state: SteelAndSteamState, way: Way, mps: int, exact: bool) -> None:
-    """The way can be ridden step by step, and costs what it says."""
-    space, used, left = state.location[0], state.used, mps
-    for number, segment in enumerate(way.segments):
-        assert game.rails.touches(segment, space)
-        space = game.rails.other_end(segment, space)
-        assert left > 0 or game.rails.cost(segment, space) == 0
-        left -= game.rails.cost(segment, space) - (number == 0 and state.begun[0] == segment)
-        used |= BIT[game.rails.segment_property[segment]]
-    assert (space, left) == (way.end, mps - way.mps)
-    assert left == 0 or not exact or way.end == game.board.city_space[state.destination[0]]
-    assert game.fees.owe(state, 0, used, state.debt) == way.fee
+def ridden(game: SteelAndSteam, state: SteelAndSteamState, way: Way) -> None:
+    """The way is legal, step by step, ends the turn where it says, and costs what it says."""
+    twin = game.copy(state)
+    for segment in way.segments:
+        assert game.check(twin, 0, action_of(segment)) is None
+        game.phases[sequence.RUNNING].apply(twin, 0, action_of(segment), Log())
+    assert twin.location[0] == way.end
+    assert game.fees.owe(twin, 0, twin.used, twin.debt[:]) == way.fee
+    if twin.journey[0] != IN_STATION:
+        assert twin.mps == state.mps - way.mps
+        assert twin.mps == 0 or not twin.highballing
 
 
-OPTIONS = [{}, {"economy": "fluctuating"}, {"fees": "barrelhead"}]
+OPTIONS = [{}, {"economy": "fluctuating"}, {"fees": "barrelhead"}, {"yards": "yes"}, {"fees": "barrelhead", "yards": "yes"}]
 
 
-@pytest.mark.parametrize("exact", [False, True])
-@pytest.mark.parametrize("seed", range(24))
-def test_the_cheapest_fees_are_those_of_brute_force(seed: int, exact: bool) -> None:
-    stream = Stream(seed)
-    toy = Scene(**OPTIONS[seed % 3]).game
-    the_same_as_brute_force(toy, random_position(toy, stream), 3 + stream.below(9), exact)
+@cache
+def real_game(option: int) -> SteelAndSteam:
+    return offer_of("steel_and_steam").set_up(3 + option % 4, OPTIONS[option])  # type: ignore[return-value]
 
 
-@pytest.mark.parametrize("exact", [False, True])
-@pytest.mark.parametrize("seed", range(9))
-def test_the_cheapest_fees_are_those_of_brute_force_on_the_real_board(seed: int, exact: bool) -> None:
-    stream = Stream(100 + seed)
-    game = offer_of("steel_and_steam").set_up(3 + seed % 4, OPTIONS[seed % 3])
-    the_same_as_brute_force(game, random_position(game, stream), 4 + stream.below(4), exact)
+@pytest.mark.parametrize("highballing", [False, True])
+@pytest.mark.parametrize("option", range(len(OPTIONS)))
+def test_the_cheapest_fees_are_those_of_brute_force(option: int, highballing: bool) -> None:
+    game = Scene(**OPTIONS[option]).game
+    for seed in range(24):
+        stream = Stream(seed)
+        the_same_as_brute_force(game, turn_of(game, stream, 1 + stream.below(12), highballing))
+
+
+@pytest.mark.parametrize("highballing", [False, True])
+@pytest.mark.parametrize("option", range(len(OPTIONS)))
+def test_the_cheapest_fees_are_those_of_brute_force_on_the_real_board(option: int, highballing: bool) -> None:
+    game = real_game(option)
+    for seed in range(4):
+        stream = Stream(100 + seed)
+        the_same_as_brute_force(game, turn_of(game, stream, 4 + stream.below(4), highballing))
+
+
+@pytest.mark.parametrize("option", range(len(OPTIONS)))
+def test_ruling_11_beside_a_ferry_the_ends_of_highballing_are_those_of_brute_force(option: int) -> None:
+    game = real_game(option)
+    for space in [space for space in range(game.board.space_count) if game.rails.has_ferry[space]][option::5]:
+        stream = Stream(space)
+        state = turn_of(game, stream, 1 + stream.below(5), highballing=True)
+        put(game, state, space, stream)
+        the_same_as_brute_force(game, state)
+
+
+def test_ruling_11_highballing_the_last_mp_begins_a_ferry_step_where_that_is_cheaper_than_riding_on() -> None:
+    scene = Scene().give(2, "JP", "SL").on_the_road(1, "Aton", "Isle", at="p12", mps=2)
+    scene.state.highballing = 1
+    ends = {end.end: (end.mps, end.fee) for end in ROUTES.ends(scene.game, scene.state, 0)}
+    assert (ends["Port"], ends["JP_4"]) == ((2, 1_000), (2, 6_000))
+    (way,) = ROUTES.routes(scene.game, scene.state, 0, "Port")
+    assert [(step.words, step.space) for step in way.steps] == [("move Port DP", "Port"), ("move F1 SL", "Port")]
+    scene.does(*[f"1 {step.words}" for step in way.steps])
+    assert scene.where(1) == "Port"
+    assert scene.view()["seats"][0]["transit"] == "SL"
+    assert scene.fees() == ({}, 1_000)
+
+
+def test_ruling_11_of_two_ferry_steps_the_one_towards_the_destination_is_told_first() -> None:
+    for destination, onward in (("Isle", "Isle"), ("Aton", "Port")):
+        scene = Scene().on_the_road(1, "Cton", destination, at="F1", mps=1)
+        scene.state.highballing = 1
+        ways = ROUTES.routes(scene.game, scene.state, 0, "F1")
+        assert len(ways) == 2
+        assert ways[0].steps[0].words == f"move {onward} SL"
+
+
+def test_ruling_35_highballing_mps_are_spent_on_repairs_in_the_own_yard() -> None:
+    scene = Scene(yards="yes").on_the_road(1, "Aton", "Isle", at="p3", mps=2)
+    scene.state.highballing, scene.state.level[0], scene.state.yards[0] = 1, 3, 1
+    assert "Bton" in {end.end for end in ROUTES.ends(scene.game, scene.state, 0)}
+    (way, *_) = ROUTES.routes(scene.game, scene.state, 0, "Bton")
+    assert [(step.words, step.space, step.property) for step in way.steps] == [
+        ("move Bton AB", "Bton", "AB"),
+        ("repair", "Bton", ""),
+    ]
+    scene.does(*[f"1 {step.words}" for step in way.steps])
+    assert (scene.where(1), scene.state.level[0]) == ("Bton", 2)
 
 
 @pytest.mark.parametrize("mps", [1, 2, 4])
 @pytest.mark.parametrize(("start", "end"), [("J_Galesburg", "J_Burlington"), ("J_Burlington", "J_Galesburg")])
 def test_from_a_junction_to_the_next_one_the_first_mp_is_spent_on_the_way(start: str, end: str, mps: int) -> None:
-    game = offer_of("steel_and_steam").set_up(3, {})
-    state = random_position(game, Stream(2))
+    game = real_game(0)
+    state = turn_of(game, Stream(2), mps, highballing=False)
     state.location[0] = game.board.space_names.index(start)
-    state.begun[0], state.spent, state.used = NOTHING, 0, 0
-    the_same_as_brute_force(game, state, mps, False)
+    state.begun[0] = NOTHING
+    the_same_as_brute_force(game, state)
     search = RouteSearch(game.rails, game.fees)
     (way,) = search.ways(state, 0, mps, False, game.board.space_names.index(end), 1)
     assert way.mps == 1
@@ -213,12 +210,15 @@ def test_from_a_junction_to_the_next_one_the_first_mp_is_spent_on_the_way(start:
 def turn_at_random(seed: int) -> Scene:
     """Somewhere on the toy board, some MPs and dollars left, highballing or not."""
     stream = Stream(seed)
-    scene = Scene(**OPTIONS[seed % 3])
+    scene = Scene(**OPTIONS[seed % len(OPTIONS)])
     own_at_random(scene.game, scene.state, stream)
     start = scene.board.space_names[stream.below(scene.board.space_count)]
-    scene.cash(500 * stream.below(30) if seed % 3 == 2 else 100_000)
+    scene.cash(500 * stream.below(30) if scene.game.chosen.barrelhead else 100_000)
     scene.on_the_road(1, "Aton", "Isle" if start != "Isle" else "Bton", at=start, mps=1 + stream.below(6))
     scene.state.highballing = stream.below(2)
+    if scene.game.chosen.yards:
+        scene.state.level[0] = 2 + stream.below(3)
+        scene.state.yards[0] = stream.below(scene.board.city_count)
     return scene
 
 

@@ -44,6 +44,7 @@ class Rails:
         self.step_end: Final[Row] = row([board.other_end(segment, space) for space, segment in steps])
         self.step_cost: Final[Row] = row([step_cost(board, segment, board.other_end(segment, space)) for space, segment in steps])
         self.cost_back: Final[Row] = row([step_cost(board, segment, space) for space, segment in steps])
+        self.has_ferry: Final[Row] = row([1 if _has_ferry(board, there) else 0 for there in board.segments_at])
         moves = choices_of(actions.MOVE, self.segment_count)
         self.moves: Final = moves
         self.moves_at: Final = [[moves[segment] for segment in there] for there in board.segments_at]
@@ -61,7 +62,7 @@ class Rails:
         assert board.city_count <= CITY_WORDS * WORD_BITS
 
     def ahead(self) -> Row:
-        """For every space and number of MPs, the set of properties within reach; made when first asked for."""
+        """For every space and number of MPs, the set of properties on which a step can be begun; made when first asked for."""
         if self._ahead is None:
             self._ahead = _properties_ahead(self)
         return self._ahead
@@ -81,6 +82,11 @@ def step_cost(board: Board, segment: i64, end: i64) -> i64:
     if FERRY in (board.kinds[board.segment_a[segment]], board.kinds[board.segment_b[segment]]):
         return FERRY_COST
     return JUNCTION_COST if board.kinds[end] == JUNCTION else ENTER_COST
+
+
+def _has_ferry(board: Board, segments: list[int]) -> bool:
+    """Whether any of the steps along these segments is a ferry step."""
+    return any(step_cost(board, segment, board.segment_a[segment]) == FERRY_COST for segment in segments)
 
 
 def _idling(board: Board, segment: i64) -> i64:
@@ -110,8 +116,9 @@ def _properties_ahead(rails: Rails) -> Row:
                 found = known
                 for step in range(rails.first_step[space], rails.first_step[space + 1]):
                     left = mps - rails.step_cost[step]
-                    if left >= 0:
+                    if left >= 0 or mps > 0:
                         found |= BIT[rails.segment_property[rails.step_segment[step]]]
+                    if left >= 0:
                         found |= ahead[rails.step_end[step] * width + left]
                 if found != known:
                     ahead[space * width + mps] = found

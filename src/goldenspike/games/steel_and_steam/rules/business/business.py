@@ -6,6 +6,7 @@ from typing import Final, final
 
 from goldenspike.games.steel_and_steam.rules import actions, events, rules, sequence
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails, choices_of, single
+from goldenspike.games.steel_and_steam.rules.changes import Changes
 from goldenspike.games.steel_and_steam.rules.endings.endings import Ending
 from goldenspike.games.steel_and_steam.rules.fees.grandfathering import note_purchase
 from goldenspike.games.steel_and_steam.rules.management.management import (
@@ -25,16 +26,21 @@ from goldenspike.parts.bits import BIT, lowest
 
 @final
 class Business(Phase[SteelAndSteamState]):
-    def __init__(self, rails: Rails, ending: Ending, repairs: Repairs) -> None:
+    def __init__(self, rails: Rails, ending: Ending, repairs: Repairs, changes: Changes) -> None:
         self.name = "business"
         self.rails: Final = rails
         self.ending: Final = ending
         self.repairs: Final = repairs
+        self.changes: Final = changes
         self.nothing: Final = single(actions.simple(actions.NOTHING))
         self.upgrades: Final = choices_of(actions.UPGRADE, ENGINE_COUNT)
 
     def begin(self, state: SteelAndSteamState, log: Log) -> None:
-        state.waiting = BIT[active(state)]
+        """A player without deeds who can afford nothing is not asked."""
+        seat = active(state)
+        state.waiting = BIT[seat]
+        if self.changes.only_answers_are_taken and state.owned[seat] == 0 and len(self.choices(state, seat)) == 1:
+            self.apply(state, seat, self.nothing.first, log)
 
     def pending(self, state: SteelAndSteamState) -> i64:
         return state.waiting

@@ -6,7 +6,13 @@ from typing import Final, final
 
 from goldenspike.games.steel_and_steam.rules import actions, events, rules, sequence
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails, single
-from goldenspike.games.steel_and_steam.rules.fees.grandfathering import note_lien_gone
+from goldenspike.games.steel_and_steam.rules.changes import Changes
+from goldenspike.games.steel_and_steam.rules.fees.grandfathering import (
+    end_at_once,
+    note_changed_hands,
+    note_lien_gone,
+    others_used,
+)
 from goldenspike.games.steel_and_steam.rules.management.management import (
     check_management,
     is_management,
@@ -22,8 +28,9 @@ from goldenspike.parts.bits import BIT
 
 @final
 class Takeover(Phase[SteelAndSteamState]):
-    def __init__(self, rails: Rails) -> None:
+    def __init__(self, rails: Rails, changes: Changes) -> None:
         self.name = "takeover"
+        self.changes: Final = changes
         self.rails: Final = rails
         self.allow: Final = single(actions.simple(actions.ALLOW))
 
@@ -49,6 +56,13 @@ class Takeover(Phase[SteelAndSteamState]):
         return Refusal(rules.OWNER_ANSWERS, state.target)
 
     def apply(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
+        used_before = others_used(state)
+        self._answer(state, seat, action, log)
+        if self.changes.grandfathering_ends_at_once:
+            note_changed_hands(state, used_before)
+            end_at_once(state, log)
+
+    def _answer(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
         if action == self.allow.first:
             self._take_over(state, active(state), seat, log)
             state.then = sequence.STATION

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from goldenspike.games.steel_and_steam.rules import events
-from goldenspike.games.steel_and_steam.rules.state import AS_BANKS, AS_MORTGAGED, AT_DEPARTURE, NOTHING, SteelAndSteamState
+from goldenspike.games.steel_and_steam.rules.state import (
+    AS_BANKS,
+    AS_MORTGAGED,
+    AT_DEPARTURE,
+    CHANGED_HANDS,
+    NOTHING,
+    SteelAndSteamState,
+    active,
+)
 from goldenspike.kernel.core import Log
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
@@ -35,6 +43,24 @@ def end_all(state: SteelAndSteamState, log: Log) -> None:
     for seat in range(len(state.cash)):
         if state.grandfathered[seat] != NOTHING:
             end_grandfathering(state, seat, log)
+
+
+def others_used(state: SteelAndSteamState) -> i64:
+    """The properties of other players that this turn has used; `CHANGED_HANDS` stands for those that are theirs no longer."""
+    return state.used & ~state.available & ~state.owned[active(state)] & ~BIT[AT_DEPARTURE]
+
+
+def note_changed_hands(state: SteelAndSteamState, used_before: i64) -> None:
+    """What was another player's when it was used counts as such until the end of the turn, whoever owns it now."""
+    if used_before & ~others_used(state):
+        state.used |= BIT[CHANGED_HANDS]
+
+
+def end_at_once(state: SteelAndSteamState, log: Log) -> None:
+    """In a turn that also uses another player's property, the fee is normal from that moment on."""
+    seat = active(state)
+    if state.grandfathered[seat] != NOTHING and others_used(state) & ~BIT[state.grandfathered[seat]] != 0:
+        end_grandfathering(state, seat, log)
 
 
 def end_after_turn(state: SteelAndSteamState, seat: i64, log: Log) -> None:

@@ -10,7 +10,14 @@ from goldenspike.games.steel_and_steam.rules.economy.economy import Economy
 from goldenspike.games.steel_and_steam.rules.fees.grandfathering import end_after_turn
 from goldenspike.games.steel_and_steam.rules.management.payment import pay_debts, sum_of
 from goldenspike.games.steel_and_steam.rules.rules import ADDITIONAL_FEE, FLAT_FEE, MORTGAGED_FEE, OTHER_FEE, OWNER_THIRD
-from goldenspike.games.steel_and_steam.rules.state import AS_BANKS, AT_DEPARTURE, NOTHING, SteelAndSteamState, active
+from goldenspike.games.steel_and_steam.rules.state import (
+    AS_BANKS,
+    AT_DEPARTURE,
+    CHANGED_HANDS,
+    NOTHING,
+    SteelAndSteamState,
+    active,
+)
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, count
@@ -30,7 +37,7 @@ class UsageFees:
         """Note in `debt` what a turn on these properties costs, and return the sum."""
         for receiver in range(self.players + 1):
             debt[receiver] = 0
-        others = used & ~state.available & ~state.owned[seat] & ~BIT[AT_DEPARTURE]
+        others = used & ~state.available & ~state.owned[seat] & ~(BIT[AT_DEPARTURE] | BIT[CHANGED_HANDS])
         if others:
             place = state.grandfathered[seat]
             if place != NOTHING and others == BIT[place]:

@@ -6,26 +6,29 @@ from typing import Final, final
 
 from goldenspike.games.steel_and_steam.rules import actions, events, rules
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
+from goldenspike.games.steel_and_steam.rules.changes import Changes
+from goldenspike.games.steel_and_steam.rules.fees.grandfathering import note_changed_hands, others_used
 from goldenspike.games.steel_and_steam.rules.management.management import check_management, manage, offer_raising
 from goldenspike.games.steel_and_steam.rules.state import FEES_RECEIVED, NOBODY, TALLIES, SteelAndSteamState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, count
 
 
 @final
 class Payment(Phase[SteelAndSteamState]):
     """The debtor gives up or mortgages properties until the debt can be paid or nothing is left."""
 
-    def __init__(self, rails: Rails, players: int) -> None:
+    def __init__(self, rails: Rails, players: int, changes: Changes) -> None:
         self.name = "payment"
         self.rails: Final = rails
         self.players: Final[i64] = players
+        self.changes: Final = changes
 
     def begin(self, state: SteelAndSteamState, log: Log) -> None:
-        self._pay_or_ask(state, log)
-        if state.waiting:
+        if self._must_raise(state):
             log.tell(events.MUST_RAISE, state.debtor, sum_of(state.debt), state.cash[state.debtor])
+        self._pay_or_ask(state, log)
 
     def pending(self, state: SteelAndSteamState) -> i64:
         return state.waiting
@@ -44,14 +47,25 @@ class Payment(Phase[SteelAndSteamState]):
         return Refusal(rules.RAISE_MONEY, sum_of(state.debt), state.cash[seat])
 
     def apply(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
-        manage(self.rails, state, seat, action, log)
+        self._raise(state, seat, action, log)
         self._pay_or_ask(state, log)
+
+    def _must_raise(self, state: SteelAndSteamState) -> bool:
+        return state.owned[state.debtor] != 0 and state.cash[state.debtor] < sum_of(state.debt)
+
+    def _raise(self, state: SteelAndSteamState, seat: i64, action: i64, log: Log) -> None:
+        used_before = others_used(state)
+        manage(self.rails, state, seat, action, log)
+        if self.changes.grandfathering_ends_at_once:
+            note_changed_hands(state, used_before)
 
     def _pay_or_ask(self, state: SteelAndSteamState, log: Log) -> None:
         seat = state.debtor
-        if state.owned[seat] and state.cash[seat] < sum_of(state.debt):
-            state.waiting = BIT[seat]
-            return
+        while self._must_raise(state):
+            if not self.changes.only_answers_are_taken or count(state.owned[seat]) > 1:
+                state.waiting = BIT[seat]
+                return
+            self._raise(state, seat, self.choices(state, seat)[0].first, log)
         pay_debts(state, seat, self.players, log)
         state.debtor = NOBODY
         state.waiting = 0

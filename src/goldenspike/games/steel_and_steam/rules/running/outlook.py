@@ -25,8 +25,9 @@ class Outlook:
         self.head: i64 = 0
         self.waiting: i64 = 0
 
-    def look_from(self, start: i64, goal: i64, mps: i64, begun: i64) -> None:
-        """Fill `spending`; movement ends in the goal, and with no MP left only junctions can be entered."""
+    def look_from(self, start: i64, goal: i64, mps: i64, begun: i64, is_yard: Row) -> None:
+        """Fill `spending`; movement ends in the goal, and with no MP left only junctions can be entered. In a yard any number of
+        MPs counts as spent on repairs, though there may not be that many to make."""
         rails, spending = self.rails, self.spending
         for space in range(self.spaces):
             spending[space] = 0
@@ -36,6 +37,8 @@ class Outlook:
             here = self._next()
             if here == goal:
                 continue
+            if is_yard[here]:
+                spending[here] = BIT[mps + 1] - (spending[here] & -spending[here])
             for step in range(rails.first_step[here], rails.first_step[here + 1]):
                 there = spending[here] * BIT[rails.step_cost[step]] & (BIT[mps + 1] - 1)
                 if here == start and rails.step_segment[step] == begun:

@@ -6,9 +6,11 @@ from typing import Final, final
 
 from goldenspike.games.steel_and_steam.rules import actions, events, rules, sequence
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails, single
+from goldenspike.games.steel_and_steam.rules.changes import Changes
 from goldenspike.games.steel_and_steam.rules.economy.economy import Economy
 from goldenspike.games.steel_and_steam.rules.endings.endings import Ending
 from goldenspike.games.steel_and_steam.rules.endings.victory_cards import swap_victory_card
+from goldenspike.games.steel_and_steam.rules.fees.grandfathering import end_at_once
 from goldenspike.games.steel_and_steam.rules.fees.usage_fees import UsageFees
 from goldenspike.games.steel_and_steam.rules.management.management import (
     check_management,
@@ -34,7 +36,7 @@ from goldenspike.games.steel_and_steam.rules.station.station import check_dumpin
 from goldenspike.games.steel_and_steam.rules.station.yards import Repairs
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT, WORD_BITS
+from goldenspike.parts.bits import BIT, WORD_BITS, count
 
 HIGHBALL: Final = single(actions.simple(actions.HIGHBALL))
 DUMP: Final = single(actions.simple(actions.DUMP))
@@ -45,16 +47,21 @@ STOP: Final = single(actions.simple(actions.STOP))
 
 @final
 class Running(Phase[SteelAndSteamState]):
-    def __init__(self, rails: Rails, fees: UsageFees, economy: Economy, ending: Ending, repairs: Repairs) -> None:
+    def __init__(
+        self, rails: Rails, fees: UsageFees, economy: Economy, ending: Ending, repairs: Repairs, changes: Changes
+    ) -> None:
         self.name = "running"
         self.rails: Final = rails
         self.fees: Final = fees
         self.economy: Final = economy
         self.ending: Final = ending
         self.repairs: Final = repairs
+        self.changes: Final = changes
 
     def begin(self, state: SteelAndSteamState, log: Log) -> None:
         state.waiting = BIT[active(state)]
+        if self.changes.only_answers_are_taken:
+            self._raise_the_only_money(state, active(state), log)
 
     def pending(self, state: SteelAndSteamState) -> i64:
         return state.waiting
@@ -118,6 +125,16 @@ class Running(Phase[SteelAndSteamState]):
             state.then = sequence.USAGE_FEES
         else:
             manage(self.rails, state, seat, action, log)
+            if self.changes.only_answers_are_taken:
+                self._raise_the_only_money(state, seat, log)
+
+    def _raise_the_only_money(self, state: SteelAndSteamState, seat: i64, log: Log) -> None:
+        """Who cannot pay for any step, and has one deed, can only mortgage it or give it up."""
+        while count(state.owned[seat]) == 1 and not self.fees.steps(state, seat):
+            offered = self.choices(state, seat)
+            if len(offered) > 1:
+                return
+            manage(self.rails, state, seat, offered[0].first, log)
 
     def _check_step(self, state: SteelAndSteamState, seat: i64, action: i64) -> Refusal | None:
         segment = actions.second(action)
@@ -161,6 +178,8 @@ class Running(Phase[SteelAndSteamState]):
         state.journey[seat] = UNDER_WAY
         state.location[seat] = end
         log.tell(events.MOVED, seat, place, end, state.mps)
+        if state.grandfathered[seat] != NOTHING and self.changes.grandfathering_ends_at_once:
+            end_at_once(state, log)
         city = rails.board.space_city[end]
         if city != NOWHERE:
             self._enter_city(state, seat, city, log)
