@@ -8,9 +8,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from goldenspike.tables.answers import BadRecord, Illegal, Problem, Stale
+from goldenspike.tables.names import LONGEST_NAME
 from goldenspike.text.speaker import Lang
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=1, le=14)]
