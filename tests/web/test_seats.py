@@ -1,4 +1,4 @@
-"""Two processes change the same table at once: whoever comes second sees what the first has done, and no game has an empty seat."""
+"""Two processes change the same table at once: the second sees what the first has done, and no game has an empty seat."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from goldenspike.tables import opening
 from goldenspike.tables.stored import FREE, OVER, PERSON, Header, Seat, User
 from goldenspike.web.store import writes
 from goldenspike.web.store.engine import open_engine, store_url
-from goldenspike.web.store.migrate import migrate
 from goldenspike.web.store.schema import seats, tables, users
+from goldenspike.web.store.store import prepare
 from tests.web.servers import Person, Server, until
 
 ADA, BOB, EVE = (User(name.lower(), name, "en") for name in ("Ada", "Bob", "Eve"))
@@ -27,12 +27,12 @@ ROUNDS = 30
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def engines(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Engine]]:
+def engines(request: pytest.FixtureRequest) -> Iterator[list[Engine]]:
     """The same store, as three processes would open it."""
     make: Callable[[str, str], str] = request.getfixturevalue("store_url")
-    url = store_url(make(request.param, "seats"))
-    opened = [open_engine(url, "IMMEDIATE", 1) for _ in range(3)]
-    migrate(opened[0])
+    url = make(request.param, "seats")
+    prepare(url)
+    opened = [open_engine(store_url(url), "IMMEDIATE", 1) for _ in range(3)]
     yield opened
     for engine in opened:
         engine.dispose()
@@ -108,7 +108,9 @@ def test_a_game_starts_or_somebody_leaves_but_not_both(engines: list[Engine], ch
         done = both(engines, one(header), other(header))
         assert done == (True, False)
         status, kinds = now(engines, header)
-        assert (status, FREE in kinds) == (("running", False) if one is start else (None if change is close else "open", change is not close))
+        assert (status, FREE in kinds) == (
+            ("running", False) if one is start else (None if change is close else "open", change is not close)
+        )
 
 
 def test_a_table_is_not_closed_under_one_who_sits_down(engines: list[Engine]) -> None:

@@ -11,6 +11,7 @@ from goldenspike.tables.bots import Thinker, play_for_bot, waits_for_bots
 from goldenspike.tables.errors import TableError
 from goldenspike.tables.stored import BOT
 from goldenspike.tables.table import Table
+from goldenspike.web.errors import StoreDown
 from goldenspike.web.house import House
 from goldenspike.web.store.store import Store
 
@@ -36,6 +37,8 @@ class Driver:
         try:
             while waits_for_bots(table):
                 await play_for_bot(self._house, self._thinker, table)
+        except StoreDown:
+            logger.info("the bots of a table wait for the store; they are asked again soon")
         except Exception:
             logger.exception("the bots of a table stopped; they are asked again soon")
         finally:

@@ -5,22 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from goldenspike.tables.bots import Question, play_anything, think
+from goldenspike.web.workers import become_thinker
 
 ATTEMPTS: Final = 2
 logger: Final = logging.getLogger("goldenspike.bots")
-
-
-def _quiet_worker() -> None:
-    """Leave Ctrl-C to the server, and run at a lower priority than it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
 
 
 class Thinkers:
@@ -58,7 +51,7 @@ class Thinkers:
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_quiet_worker)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=become_thinker)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -21,7 +21,7 @@ ActionNumber = Annotated[int, Meta(ge=0, le=2**62)]
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may be answered instead, for the description of the API."""
-    return {status: PROBLEMS[status] for status in (*statuses, 429)}
+    return {status: PROBLEMS[status] for status in (*statuses, 429, 503)}
 
 
 class Me(Struct):
@@ -128,4 +128,5 @@ PROBLEMS = {
     409: ResponseSpec(Stale, False, "The table has moved on"),
     422: ResponseSpec(Illegal, False, "A rule forbids the action, or no action is spelled so"),
     429: ResponseSpec(Problem, False, "Too much at once"),
+    503: ResponseSpec(Problem, False, "The store cannot be read or written"),
 }

@@ -20,7 +20,7 @@ from goldenspike.tables.stored import OPEN, OVER, PERSON, Header
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import listed
 from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
-from goldenspike.web.asking import guest_of, guests_of, house_of, store_of, table_for, table_limits_of, user_of
+from goldenspike.web.asking import address_of, allowance_of, guest_of, guests_of, house_of, store_of, table_for, user_of
 from goldenspike.web.errors import Flood, not_your_seat, problem
 from goldenspike.web.pages import PageRequest
 from goldenspike.web.store import writes
@@ -40,7 +40,7 @@ async def open_table(request: PageRequest, data: NewTable) -> Opened:
 
 
 def limit_tables(request: PageRequest) -> None:
-    seconds = table_limits_of(request).wait(guest_of(request))
+    seconds = allowance_of(request).table(guest_of(request), address_of(request))
     if seconds:
         raise Flood(seconds)
 
