@@ -81,7 +81,7 @@ def now(engines: list[Engine], header: Header) -> tuple[str | None, list[str]]:
 def start(header: Header) -> Job:
     from goldenspike.kernel.course import Course  # noqa: PLC0415
 
-    game, _ = opening.settled("steel_driver", 3, {}, None)
+    game = opening.settled("steel_driver", 3, {}, None)
     return partial(writes.start, job=opening.started(header, Course(game, header.seed))[1])
 
 
