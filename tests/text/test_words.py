@@ -121,6 +121,8 @@ COMPUTED = {
     "highball-*": "",
     "kind-*": "",
     "letter-*": "",
+    "log-*": "",
+    "moment-*": "",
     "note-*": "",
     "schedule-*": "",
     "score-*": "",

@@ -84,6 +84,7 @@ class LineShown(Struct):
     words: str | None
     undone: bool
     at: float
+    turn: int
     facts: list[FactTold]
 
 

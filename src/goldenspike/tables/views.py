@@ -57,6 +57,24 @@ def update(table: Table, sight: Sight, since: int) -> Update:
     return _seen(Update, table, course, sight, changed, course.lines[since:], from_=since, struck=struck)
 
 
+def steps(table: Table, sight: Sight, after: int, until: int) -> list[Update]:
+    """The whole view as it was after line `after`, and then what each line up to `until` changed."""
+    told: list[Update] = []
+    drawn: dict[str, str] = {}
+    for seq in range(after, until + 1):
+        course, first = table.course.at(seq), seq == after
+        new = fragments_of(table, course)
+        changed = {key: piece for key, piece in new.items() if drawn.get(key) != piece}
+        drawn = new
+        if first:
+            opening = table.voice(sight.lang).line_facts(0, course.opening, sight.knows)
+            told.append(_seen(Update, table, course, sight, new, course.lines, opening=opening, from_=0, struck=[]))
+        else:
+            struck = sorted(course.struck_after(seq - 1))
+            told.append(_seen(Update, table, course, sight, changed, course.lines[-1:], from_=seq - 1, struck=struck))
+    return told
+
+
 def _seen(
     shape: type[V],
     table: Table,
@@ -156,6 +174,7 @@ def shown_line(table: Table, course: Course[Any], sight: Sight, line: Line) -> L
         words=None if course.hidden(line, sight.knows) else entry.words,
         undone=line.seq in course.undone,
         at=entry.at,
+        turn=line.stage[1],
         facts=table.voice(sight.lang).line_facts(line.seq, line.facts, sight.knows) if entry.kind == ACT else [],
     )
 

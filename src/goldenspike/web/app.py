@@ -52,6 +52,7 @@ ROUTES: Final[list[Any]] = [
     tables.rematch,
     at_table.read_table,
     at_table.read_position,
+    at_table.read_steps,
     at_table.background,
     map.board,
     map.routes,

@@ -61,6 +61,8 @@ event-SHARES_PAID = { $seat } erhält { $paid } für { $shares ->
    *[other] { $shares } Aktien
 } von { $company }.
 event-WON = { $seat } gewinnt mit { $cash }.
+gained-cubes = { $amount } Investitionsmarker
+moment-link = Die transkontinentale Verbindung
 
 ## Why an action is refused
 

@@ -76,6 +76,11 @@ event-SHARES_PAID = { $seat } is paid { $paid } for { $shares ->
    *[other] { $shares } shares
 } of { $company }.
 event-WON = { $seat } wins with { $cash }.
+gained-cubes = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+moment-link = The transcontinental link
 
 ## Why an action is refused
 

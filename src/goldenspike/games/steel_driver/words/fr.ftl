@@ -76,6 +76,11 @@ event-SHARES_PAID = { $seat } reçoit { $paid } pour { $shares ->
    *[other] { $shares } actions
 } de { $company }.
 event-WON = { $seat } l’emporte avec { $cash }.
+gained-cubes = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+moment-link = La liaison transcontinentale
 
 ## Why an action is refused
 

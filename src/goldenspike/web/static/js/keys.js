@@ -23,7 +23,10 @@ export function listenToKeys(model, dialog) {
     0: () => model.board?.picture.fit(),
     ",": () => model.step(-1),
     ".": () => (model.at.value === null || model.at.value + 1 >= model.live.value.seq ? model.lookAt(null) : model.step(1)),
-    p: () => model.togglePlay(),
+    p: () => (model.playback.active.value ? model.playback.togglePause() : model.togglePlay()),
+    f: () => model.playback.active.value && model.playback.faster(),
+    a: () => model.playback.again(),
+    r: () => (model.playback.recapOpen.value = !model.playback.recapOpen.value),
     n: () => model.lookAt(null),
     s: () => model.showSince(),
     Escape: () => escape(model),
@@ -46,7 +49,7 @@ export function listenToKeys(model, dialog) {
 
 /** @param {TableModel} model */
 function escape(model) {
-  if (model.behind.value) model.skip();
+  if (model.playback.active.value) model.skip();
   else if (model.why.value) model.why.value = null;
   else if (model.picked.value) model.unpick();
   else if (model.at.value !== null) model.lookAt(null);

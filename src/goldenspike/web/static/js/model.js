@@ -19,13 +19,11 @@ export class TableModel extends Onlooker {
    * @param {GamePage} game
    * @param {Record<string, any>} printed The parts of the printed board that the game's page asked for. */
   constructor(view, query, game, printed) {
-    super(view, query);
-    this.game = game;
+    super(view, query, game);
     this.printed = printed;
     this.picked = signal(/** @type {Picked | null} */ (null));
     this.preview = signal(/** @type {Preview | null} */ (null));
     this.why = signal(/** @type {Why | null} */ (null));
-    this.hints = signal(/** @type {string[]} */ ([]));
     this.busy = signal(false);
     /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
     this.promised = signal(0);
@@ -41,7 +39,7 @@ export class TableModel extends Onlooker {
 
   /** What can be chosen now; if several seats of one screen are asked at once, only the first one's choices. */
   #offered() {
-    const ready = this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
+    const ready = this.at.value === null && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
     const [first] = ready ? this.live.value.choices : [];
     return first ? this.live.value.choices.filter((choice) => choice.seat === first.seat) : [];
   }
@@ -76,6 +74,7 @@ export class TableModel extends Onlooker {
    * @param {Choice[] | null} alternatives
    * @param {Choice | null} before */
   pick(choice, amount = choice.first, alternatives = null, before = null) {
+    this.playback.rest();
     batch(() => {
       this.picked.value = { choice, amount, alternatives, before };
       this.hints.value = [];
@@ -145,6 +144,7 @@ export class TableModel extends Onlooker {
   async send(choice, action, before = null, again = 3) {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
+    this.playback.rest();
     this.busy.value = true;
     const steps = before ? [before.first, action] : [action];
     let { seq } = this.live.value;

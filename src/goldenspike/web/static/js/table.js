@@ -5,6 +5,7 @@
 import { get, inMyLanguage } from "./api.js";
 import { Decision } from "./decision.js";
 import { Help, Settings } from "./dialogs.js";
+import { Follow } from "./follow.js";
 import { gamePage } from "./games.js";
 import { Gathering } from "./gathering.js";
 import { History } from "./history.js";
@@ -78,6 +79,7 @@ function Table({ view: first, query, page, printed }) {
     <h1 class="unseen">${view.title}</h1>
     <div class="table-board">
       <${Stage} model=${model} />
+      <${Follow} model=${model} />
       <${page.Companies} model=${model} view=${view} />
       <${History} model=${model} />
     </div>
@@ -87,8 +89,8 @@ function Table({ view: first, query, page, printed }) {
       ${ended && html`<${page.Score} model=${model} view=${live} />`}
       <${page.Players} model=${model} view=${view} />
       <${page.More} model=${model} view=${view} />
-      <${Log} model=${model} />
     </div>
+    <${Log} model=${model} />
     <${Spoken} model=${model} />
     <${Note} model=${model} />
     <${Dialogs} model=${model} dialog=${dialog} />
@@ -134,6 +136,8 @@ function Heading({ model, view, dialog }) {
   const stuck = !model.live.value.undo.allowed || model.at.value !== null;
   return html`<div class="heading"><p class="game-title">${view.title}</p>
     <div class="tools">
+      <button class="icon to-log" type="button" data-test="to-log" title=${t("to-log")} aria-label=${t("to-log")}
+        onClick=${() => document.querySelector(".log-panel")?.scrollIntoView()}>${icons.log}</button>
       ${tool("undo", t("undo"), withKey(t("undo"), "u"), icons.undo, () => model.undo(), stuck)}
       ${tool("settings", t("settings"), t("settings"), icons.gear, () => (dialog.value = "settings"))}
       ${tool("help", t("help-title"), withKey(t("help-title"), "?"), icons.help, () => (dialog.value = "help"))}
