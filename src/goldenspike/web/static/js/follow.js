@@ -5,9 +5,10 @@ import { Caption, Gains } from "./moments.js";
 import { motionReduced, pace } from "./prefs.js";
 import { folded, sentencesOf, titleOf } from "./steps.js";
 import { t } from "./texts.js";
-import { html, useEffect, useSignal } from "./ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "./ui.js";
 
-/** @param {{model: TableModel}} props */
+/** The recap, while nothing is played.
+ * @param {{model: TableModel}} props */
 export function Follow({ model }) {
   const dismissed = useSignal(-1);
   const since = model.live.value.since;
@@ -15,21 +16,39 @@ export function Follow({ model }) {
   useEffect(() => {
     if (motionReduced() && pace.value > 0) model.playback.recapOpen.value = true;
   }, [since]);
-  if (model.playback.active.value) return html`<${Player} model=${model} />`;
-  if (!steps.length || dismissed.value === since) return null;
+  if (model.playback.active.value || !steps.length || dismissed.value === since) return null;
   return html`<${Recap} model=${model} steps=${steps} onClose=${() => (dismissed.value = since)} />`;
 }
 
-/** @param {{model: TableModel}} props */
-function Player({ model }) {
+/** Whether something lies over a place that is pointed out on the board.
+ * @param {Element | null} card */
+function covers(card) {
+  if (!card) return false;
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  return [...document.querySelectorAll(".stage .hint")].some((hint) => {
+    const place = hint.getBoundingClientRect();
+    return place.left < right && place.right > left && place.top < bottom && place.bottom > top;
+  });
+}
+
+/** The steps that are being played, at the head of the board or, where that would cover what they are about, at its foot.
+ * @param {{model: TableModel}} props */
+export function Player({ model }) {
   const { playback } = model;
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const low = useSignal(false);
+  useLayoutEffect(() => {
+    if (covers(card.current)) low.value = !low.value;
+  }, [playback.index.value]);
+  if (!playback.active.value) return null;
   const step = playback.step.value;
   const paused = playback.paused.value;
   const all = playback.steps.value.filter((one) => !one.own);
   const tool = (name, words, key, icon, action) => html`<button class="icon" type="button" data-test=${`playback-${name}`}
     title=${t("with-key", { words, key })} aria-label=${words} onClick=${action}>${icon}</button>`;
   const speed = t("speed", { speed: playback.speed.value });
-  return html`<section class="follow card" data-test="playback" aria-label=${t("playback")} data-seq=${step?.seq}>
+  return html`<section class="follow card ${low.value ? "low" : ""}" ref=${card} data-test="playback" data-seq=${step?.seq}
+    aria-label=${t("playback")}>
     <div class="now" key=${playback.index.value}>${step && !step.own && html`<${Caption} model=${model} step=${step} />`}</div>
     <div class="controls"><progress max=${all.length} value=${all.length - playback.behind.value}></progress>
       <span class="count soft" data-test="playback-count">${all.length - playback.behind.value}${" "}

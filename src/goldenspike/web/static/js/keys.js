@@ -21,8 +21,8 @@ export function listenToKeys(model, dialog) {
     "=": () => model.board?.picture.zoom(CLOSER),
     "-": () => model.board?.picture.zoom(1 / CLOSER),
     0: () => model.board?.picture.fit(),
-    ",": () => model.step(-1),
-    ".": () => (model.at.value === null || model.at.value + 1 >= model.live.value.seq ? model.lookAt(null) : model.step(1)),
+    ",": () => (model.playback.active.value ? model.playback.walk(-1) : model.step(-1)),
+    ".": () => (model.playback.active.value ? model.playback.walk(1) : stepOn(model)),
     p: () => (model.playback.active.value ? model.playback.togglePause() : model.togglePlay()),
     f: () => model.playback.active.value && model.playback.faster(),
     a: () => model.playback.again(),
@@ -45,6 +45,13 @@ export function listenToKeys(model, dialog) {
   };
   addEventListener("keydown", listen);
   return () => removeEventListener("keydown", listen);
+}
+
+/** One position on; from the last one to now.
+ * @param {TableModel} model */
+function stepOn(model) {
+  if (model.at.value === null || model.at.value + 1 >= model.live.value.seq) model.lookAt(null);
+  else model.step(1);
 }
 
 /** @param {TableModel} model */

@@ -8,6 +8,8 @@ import { html, useEffect, useMemo, useRef, useSignal } from "./ui.js";
 
 /** So near to its end, in pixels, the log is followed. */
 const NEAR_END = 60;
+/** What scrolls so soon after a touch, in milliseconds, was scrolled by hand. */
+const BY_HAND = 1000;
 
 /** So many steps of one kind by one player in a row are folded up, all but the last; nobody builds as many in a turn. */
 const FOLDED = 6;
@@ -48,16 +50,19 @@ function scrollToCurrent(list, atEnd) {
   else if (atEnd) list.scrollTop = list.scrollHeight;
 }
 
-/** Notices whether a reader looks back: the log is followed until somebody scrolls up, and again from its end on.
+/** Notices whether a reader looks back: the log is followed until a hand scrolls up, and again from its end on.
  * @param {Signal<boolean>} followed */
 function scrolling(followed) {
-  let before = { top: 0, height: 0 };
-  return ({ currentTarget: { scrollTop: top, clientHeight, scrollHeight: height } }) => {
-    const upwards = top < before.top && height >= before.height;
-    before = { top, height };
-    if (top + clientHeight > height - NEAR_END) followed.value = true;
-    else if (upwards) followed.value = false;
+  let before = 0;
+  let touched = -Infinity;
+  const onHand = () => (touched = performance.now());
+  const onScroll = ({ currentTarget: { scrollTop: top, clientHeight, scrollHeight } }) => {
+    const back = top < before && performance.now() - touched < BY_HAND;
+    before = top;
+    if (top + clientHeight > scrollHeight - NEAR_END) followed.value = true;
+    else if (back) followed.value = false;
   };
+  return { onScroll, onWheel: onHand, onTouchMove: onHand, onPointerDown: onHand, onKeyUp: onHand };
 }
 
 /** Keeps the end in sight when the log becomes higher or lower; returns what ends that.
@@ -85,7 +90,7 @@ export function Log({ model }) {
   const opening = (!wanted.value.seat && !wanted.value.turn && whole.opening) || [];
   return html`<section class="log-panel" aria-labelledby="log-title"><div class="log-head"><h2 id="log-title">${t("log")}</h2>
     <${Filters} view=${whole} game=${model.game} wanted=${wanted} /></div>
-    <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} onScroll=${scroll}
+    <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} ...${scroll}
       onPointerLeave=${() => (model.hints.value = [])} tabindex="0" aria-labelledby="log-title">
       ${opening.length > 0 && html`<li class="opening">${opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
       <${Lines} model=${model} lines=${lines} />

@@ -9,6 +9,10 @@ const SPEEDS = [1, 2, 4];
 /** If the reader has chosen no pace, what is asked for again is shown at this one. */
 const COMMON_PACE = 350;
 
+/** Of a run that chance makes only the last step is played.
+ * @param {Step} step */
+const isPlayed = (step) => !(step.quick && step.seat === 0);
+
 export class Playback {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
@@ -33,12 +37,11 @@ export class Playback {
     this.recapOpen = signal(false);
   }
 
-  /** Plays these steps, after those that are being played. Of a run that chance makes only the last is shown.
+  /** Plays these steps, after those that are being played.
    * @param {Step[]} steps */
   play(steps) {
-    const shown = steps.filter((step) => !(step.quick && step.seat === 0));
     const first = !this.active.value;
-    this.steps.value = [...this.steps.value, ...shown];
+    this.steps.value = [...this.steps.value, ...steps.filter(isPlayed)];
     if (first) this.#go(0);
   }
 
@@ -49,12 +52,13 @@ export class Playback {
     const steps = this.recap.value;
     const [first] = steps;
     if (!first) return;
+    this.steps.value = steps.filter(isPlayed);
     const begun = ++this.begun;
     const before = first.seq === this.table.live.value.since ? first.seq : first.seq - 1;
     const view = await this.table.frames.at(before).catch(() => null);
     if (begun !== this.begun) return;
     if (view) this.table.show(view);
-    this.play(steps);
+    this.#go(0);
   }
 
   /** Shows a step for as long as it takes to read; position, caption and lights come together.
@@ -101,6 +105,11 @@ export class Playback {
 
   #isIdle() {
     return this.table.at.value === null && !this.active.value;
+  }
+
+  /** @param {number} by */
+  walk(by) {
+    this.#go(Math.max(0, this.index.value + by));
   }
 
   togglePause() {

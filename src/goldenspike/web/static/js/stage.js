@@ -1,6 +1,7 @@
 // The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
 /** @import { Choice, TableModel } from "./types.js" */
 import { Board } from "./board.js";
+import { Player } from "./follow.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
 import { placesOf } from "./steps.js";
@@ -158,5 +159,6 @@ export function Stage({ model }) {
       ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
       ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
     </div>
+    <${Player} model=${model} />
   </section>`;
 }
