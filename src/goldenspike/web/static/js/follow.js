@@ -11,7 +11,7 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "./ui.js";
  * @param {{model: TableModel}} props */
 export function Follow({ model }) {
   const dismissed = useSignal(-1);
-  const since = model.live.value.since;
+  const since = model.playback.since.value;
   const steps = model.playback.recap.value;
   useEffect(() => {
     if (motionReduced() && pace.value > 0) model.playback.recapOpen.value = true;

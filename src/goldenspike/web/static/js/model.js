@@ -65,7 +65,9 @@ export class TableModel extends Onlooker {
     if (!only || others.length || only.first !== only.last || this.taken === view.seq || justUndone) return;
     this.taken = view.seq;
     this.say("taken-alone", { choice: only.text });
+    const since = this.playback.since.value;
     this.send(only, only.first);
+    this.playback.decided.value = since;
   }
 
   /** Picks a choice; `before` is a choice without effect of its own that is sent first.
@@ -145,6 +147,7 @@ export class TableModel extends Onlooker {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
     this.playback.rest();
+    this.playback.decided.value = null;
     this.busy.value = true;
     const steps = before ? [before.first, action] : [action];
     let { seq } = this.live.value;
@@ -176,6 +179,8 @@ export class TableModel extends Onlooker {
    * @param {string[]} all */
   async sendAll(seat, all) {
     if (this.busy.value) return;
+    this.playback.rest();
+    this.playback.decided.value = null;
     this.busy.value = true;
     let { seq } = this.live.value;
     let done = 0;

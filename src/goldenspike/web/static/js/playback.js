@@ -33,7 +33,10 @@ export class Playback {
     this.active = computed(() => this.steps.value.length > 0);
     this.step = computed(() => this.steps.value[this.index.value] ?? null);
     this.behind = computed(() => this.steps.value.slice(this.index.value + 1).filter((step) => !step.own).length);
-    this.recap = computed(() => recapOf(table.live.value, table.game, table.mySeats.value, opened));
+    /** My last decision, where later actions of mine were taken for me because nothing else was left. */
+    this.decided = signal(/** @type {number | null} */ (null));
+    this.since = computed(() => (table.mySeats.value.length ? (this.decided.value ?? table.live.value.since) : opened));
+    this.recap = computed(() => recapOf(table.live.value, table.game, table.mySeats.value, this.since.value));
     this.recapOpen = signal(false);
   }
 
@@ -54,7 +57,7 @@ export class Playback {
     if (!first) return;
     this.steps.value = steps.filter(isPlayed);
     const begun = ++this.begun;
-    const before = first.seq === this.table.live.value.since ? first.seq : first.seq - 1;
+    const before = Math.max(first.seq - 1, this.since.value);
     const view = await this.table.frames.at(before).catch(() => null);
     if (begun !== this.begun) return;
     if (view) this.table.show(view);

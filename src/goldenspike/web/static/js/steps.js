@@ -70,13 +70,12 @@ export function stepsOf(lines, view, game, mine) {
  * @param {number[]} mine */
 export const stepsAfter = (seq, view, game, mine) => stepsOf(view.log.filter((line) => line.seq > seq), view, game, mine);
 
-/** All that happened since the last decision of these seats; of that decision itself only the results that are moments.
+/** All that happened since a line, the last decision of these seats; of that decision itself only the results that are moments.
  * @param {View} view
  * @param {GamePage} game
  * @param {number[]} mine
- * @param {number} opened For onlookers, who decide nothing: the newest line when they came. */
-export function recapOf(view, game, mine, opened) {
-  const since = mine.length ? view.since : opened;
+ * @param {number} since */
+export function recapOf(view, game, mine, since) {
   const isNews = (step) => !step.own && (step.seq > since || (mine.length > 0 && step.moment !== null));
   return stepsAfter(since - 1, view, game, mine).filter(isNews);
 }
