@@ -186,7 +186,7 @@ def test_who_wants_no_motion_is_shown_the_recap_at_once(server, visit):
 )
 def test_the_end_of_a_turn_is_a_moment_with_everybodys_gain(server, visit, record, move, moment, gains, order):
     page = visit(server.base)
-    move = move or before_the_first_dividend(record)
+    move = move or before_a_dividend(record)
     page.goto(resumed(page, server.base, f"{record}.record", move))
     until = view(page)
     expect(page.locator("[data-test=scrubber]")).to_have_attribute("max", str(until["seq"]))
@@ -206,14 +206,15 @@ def test_the_end_of_a_turn_is_a_moment_with_everybodys_gain(server, visit, recor
     expect(shown).to_contain_text(order)
 
 
-def before_the_first_dividend(record: str) -> str:
-    """The move after which dividends are paid for the first time."""
+def before_a_dividend(record: str) -> str:
+    """A move that is made only once in a game, and after which dividends are paid."""
     played = loads((RECORDS / f"{record}.record").read_text())
     game = game_of_record(played)
     course = Course(game)
     course.carry_out(replay(game, played))
-    line = next(line for line in course.lines if any(fact.event.key == "event-DIVIDEND_PAID" for fact in line.facts))
-    return f"{line.entry.seat + 1} {line.entry.words}"
+    moves = [f"{line.entry.seat + 1} {line.entry.words}" for line in course.lines]
+    paid = [any(fact.event.key == "event-DIVIDEND_PAID" for fact in line.facts) for line in course.lines]
+    return next(move for move, pays in zip(moves, paid, strict=True) if pays and moves.count(move) == 1)
 
 
 @pytest.mark.parametrize("title", TITLES)
