@@ -8,6 +8,7 @@ import { has, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { money } from "./amounts.js";
 import { picker } from "./cards.js";
+import { gains, momentOf, turnWords } from "./moments.js";
 import { More } from "./panels.js";
 import { plannerOf, unpick } from "./planner.js";
 import { Players, Turn } from "./players.js";
@@ -155,6 +156,9 @@ const page = {
   grows: () => false,
   travels: (fragment) => fragment.startsWith("train-"),
   placesOfFragment: (fragment) => (fragment.startsWith("deed-") ? [`property:${fragment.slice("deed-".length)}`] : []),
+  momentOf,
+  gains,
+  turnWords,
   rank,
   keysOf,
   mark,

@@ -1,8 +1,10 @@
 // The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
 /** @import { Choice, TableModel } from "./types.js" */
 import { Board } from "./board.js";
+import { Player } from "./follow.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
+import { placesOf } from "./steps.js";
 import { Tags } from "./tags.js";
 import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
@@ -36,7 +38,8 @@ export function pickPlace(model, key) {
  * @param {TableModel} model
  * @param {string | null} key */
 function askAbout(model, key) {
-  if (!key) model.why.value = null;
+  if (model.playback.active.value) model.skip();
+  else if (!key) model.why.value = null;
   else if (model.at.value === null) model.ask(key);
   else model.lookAt(null);
 }
@@ -72,9 +75,9 @@ function showLights(model, board) {
   return () => {
     if (!model.background.value) return;
     const picked = model.picked.value;
-    const targets = [...model.targets.value];
+    const targets = model.current.value ? [...model.targets.value] : [];
     const chosen = picked && targets.find(([, choices]) => choices.includes(picked.before ?? picked.choice));
-    const more = game.lights(model);
+    const more = model.current.value ? game.lights(model) : [];
     const lit = [
       ...targets.map(([key, choices]) => ({ key, label: labelOf(choices) })),
       ...more.filter(({ key }) => !model.targets.value.has(key)),
@@ -106,8 +109,18 @@ const follow = (model, board) => [
     if (model.background.value) board.setGhosts(model.game.ghosts(model, board));
   }),
   effect(() => board.setHints(model.background.value ? model.hints.value : [])),
+  effect(() => reveal(model, board)),
   effect(() => board.setMarks(changedPlaces(model))),
 ];
+
+/** Brings what is being played into sight, where the board is seen from near.
+ * @param {TableModel} model
+ * @param {Board} board */
+function reveal(model, board) {
+  const step = model.playback.step.value;
+  const key = step && placesOf(step, model.game).find((one) => board.has(one));
+  if (key) board.reveal(key);
+}
 
 /** Width and height of the drawing.
  * @param {string} background */
@@ -132,21 +145,20 @@ export function Stage({ model }) {
     const ends = follow(model, board.current);
     return () => ends.forEach((end) => end());
   }, [model, drawn]);
-  const skip = () => {
-    if (!board.current) return;
-    if (model.behind.value || !board.current.finish()) model.skip();
+  const touch = () => {
+    board.current?.finish();
+    model.playback.recapOpen.value = false;
   };
   const zoom = (words, key, icon, action, name) => html`<button class="icon" type="button" data-test=${name}
     title=${t("with-key", { words, key })} aria-label=${words} onClick=${() => board.current && action(board.current.picture)}
     >${icon}</button>`;
   return html`<section class="stage-frame" aria-label=${t("board")}>
-    <div class="stage" ref=${stage} data-test="board" onPointerDown=${skip}></div>
+    <div class="stage" ref=${stage} data-test="board" onPointerDown=${touch}></div>
     <div class="zoom" role="group" aria-label=${t("zoom")}>
       ${zoom(t("zoom-in"), "+", icons.plus, (picture) => picture.zoom(CLOSER))}
       ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
       ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
     </div>
-    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip"
-      onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
+    <${Player} model=${model} />
   </section>`;
 }

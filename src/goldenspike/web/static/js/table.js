@@ -6,6 +6,7 @@ import { get, inMyLanguage } from "./api.js";
 import { Curtain, turnEyes } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { Doubt, Help, Settings, Share } from "./dialogs.js";
+import { Follow } from "./follow.js";
 import { gamePage } from "./games.js";
 import { Gathering } from "./gathering.js";
 import { History } from "./history.js";
@@ -81,6 +82,7 @@ function Table({ view: first, query, page, printed }) {
     <h1 class="unseen">${view.title}</h1>
     <div class="table-board">
       <${Stage} model=${model} />
+      <${Follow} model=${model} />
       <${page.Companies} model=${model} view=${view} />
       <${History} model=${model} />
     </div>
@@ -90,8 +92,8 @@ function Table({ view: first, query, page, printed }) {
       ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
       <${page.Players} model=${model} view=${view} />
       <${page.More} model=${model} view=${view} />
-      <${Log} model=${model} />
     </div>
+    <${Log} model=${model} />
     <${Spoken} model=${model} />
     <${Note} model=${model} />
     <${Dialogs} model=${model} dialog=${dialog} />
@@ -140,6 +142,8 @@ function Heading({ model, view, dialog }) {
   const stuck = !model.live.value.undo.allowed || model.at.value !== null;
   return html`<div class="heading"><p class="game-title">${view.title}</p>
     <div class="tools">
+      <button class="icon to-log" type="button" data-test="to-log" title=${t("to-log")} aria-label=${t("to-log")}
+        onClick=${() => document.querySelector(".log-panel")?.scrollIntoView()}>${icons.log}</button>
       ${tool("undo", t("undo"), withKey(t("undo"), "u"), icons.undo, () => model.undo(), stuck)}
       ${tool("share", t("share"), t("share"), icons.link, () => (dialog.value = "share"))}
       ${tool("settings", t("settings"), t("settings"), icons.gear, () => (dialog.value = "settings"))}

@@ -82,7 +82,26 @@
  * @property {boolean} undone
  * @property {boolean} seen
  * @property {number} at
+ * @property {number} turn
  * @property {Fact[]} facts
+ */
+
+/** What somebody gained or, below zero, lost: a seat, or whatever has that name; `show` writes an amount of it, `about` says for
+ * what it was.
+ * @typedef {{seat?: number, name?: string, amount: number, show: (amount: number) => string, about?: string}} Gain */
+
+/**
+ * A step to follow: a part of line `seq`. A result is a `moment` of its own; `told` is a line that is no action, in words. Own
+ * actions are no news, and after a `quick` step another of its kind follows.
+ * @typedef {object} Step
+ * @property {number} seq
+ * @property {number} seat
+ * @property {string | null} moment
+ * @property {Fact[]} facts
+ * @property {Gain[]} gains
+ * @property {string | null} told
+ * @property {boolean} own
+ * @property {boolean} quick
  */
 
 /** @typedef {{path: (string | number)[], before: any, after: any}} Change */
