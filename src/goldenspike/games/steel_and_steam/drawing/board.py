@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
+from goldenspike.draw.labels import NAME, written
 from goldenspike.draw.palette import CARD, FADED, INK, PAPER, SANS, SERIF
 from goldenspike.draw.svg import Point, circle, element, escape, group, line, number, rectangle, shrunk, text
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
@@ -98,7 +99,10 @@ def names(board: Board, cities: Iterable[int]) -> str:
 
 
 def _name(board: Board, city: int) -> str:
-    return text(_name_place(board, city), spaced(board.city_names[city]), NAME_SIZE, text_anchor=LABELS[board.labels[city]][4])
+    label, space = board.labels[city], board.city_space[city]
+    rank = max(0, 6 - len(board.segments_at[space]))
+    mark = written(NAME, rank, layout(board).places[space], RADIUS[CITY], label)
+    return text(_name_place(board, city), spaced(board.city_names[city]), NAME_SIZE, text_anchor=LABELS[label][4], **mark)
 
 
 def _name_place(board: Board, city: int) -> Point:
@@ -130,6 +134,7 @@ def legend(board: Board, words: Mapping[str, str]) -> str:
         text((TITLE[0] + 250, TITLE[1] + 78), words["title"], 66, font_weight="bold", text_anchor="middle"),
         text((TITLE[0] + 250, TITLE[1] + 122), words["subtitle"], 32, font_style="italic", fill=FADED, text_anchor="middle"),
         _kinds(words),
+        id="legend",
         fill=INK,
         font_family=SERIF,
         pointer_events="none",

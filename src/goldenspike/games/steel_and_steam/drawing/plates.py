@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
+from goldenspike.draw.labels import PLATE, written
 from goldenspike.draw.palette import CARD, INK, SANS
 from goldenspike.draw.svg import Point, element, group, text
 from goldenspike.games.steel_and_steam.drawing.board import name_boxes
@@ -134,7 +135,8 @@ def plate(board: Board, one: Plate) -> str:
     x, y = round(one.centre[0]), round(one.centre[1])
     edge = line_style(board.initials, one.owner).fill
     words = text((0, 4.2), board.initials[one.owner], 11.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
-    return element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + words
+    frame = element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round")
+    return group(frame, words, **written(PLATE, 7, one.centre, one.wide + ROOM / 2, one.angle))
 
 
 def _outline(corners: list[Point]) -> str:

@@ -11,7 +11,7 @@ import { picker } from "./cards.js";
 import { More } from "./panels.js";
 import { plannerOf, unpick } from "./planner.js";
 import { Players, Turn } from "./players.js";
-import { ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
+import { favoured, ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
 import { Score } from "./score.js";
 
 /** The kinds of choices that manage deeds; they are possible at any time. */
@@ -165,6 +165,7 @@ const page = {
   prompt,
   changes,
   lights,
+  favoured,
   ghosts,
   pickPlace,
   pickedPlace,

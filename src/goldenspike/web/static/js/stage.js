@@ -3,7 +3,6 @@
 import { Board } from "./board.js";
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
-import { Tags } from "./tags.js";
 import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
 import { effect, html, useEffect, useRef } from "./ui.js";
@@ -68,7 +67,6 @@ function showPieces(model, board) {
  * @param {Board} board */
 function showLights(model, board) {
   const { game } = model;
-  const tags = new Tags(board);
   return () => {
     if (!model.background.value) return;
     const picked = model.picked.value;
@@ -80,7 +78,8 @@ function showLights(model, board) {
       ...more.filter(({ key }) => !model.targets.value.has(key)),
     ];
     board.setLights(lit.filter(({ key }) => board.has(key)), chosen ? chosen[0] : game.pickedPlace(model));
-    tags.set(more);
+    board.setTags(more);
+    board.favour(game.favoured(model));
   };
 }
 
@@ -130,7 +129,10 @@ export function Stage({ model }) {
     });
     model.board = board.current;
     const ends = follow(model, board.current);
-    return () => ends.forEach((end) => end());
+    return () => {
+      ends.forEach((end) => end());
+      board.current?.close();
+    };
   }, [model, drawn]);
   const skip = () => {
     if (!board.current) return;
