@@ -127,13 +127,17 @@ def legend(board: Board, words: Mapping[str, str]) -> str:
     """The properties in one box, the title and the kinds of spaces in another."""
     columns = -(-len(board.initials) // ROWS)
     entries = [_entry(board, owner) for owner in range(board.property_count)]
-    return group(
-        _box(LEGEND, columns * COLUMN + 34, ROWS * ROW + 44),
-        *entries,
+    properties = group(_box(LEGEND, columns * COLUMN + 34, ROWS * ROW + 44), *entries, class_="part")
+    kinds = group(
         _box(TITLE, 500, 396),
         text((TITLE[0] + 250, TITLE[1] + 78), words["title"], 66, font_weight="bold", text_anchor="middle"),
         text((TITLE[0] + 250, TITLE[1] + 122), words["subtitle"], 32, font_style="italic", fill=FADED, text_anchor="middle"),
         _kinds(words),
+        class_="part",
+    )
+    return group(
+        properties,
+        kinds,
         id="legend",
         fill=INK,
         font_family=SERIF,

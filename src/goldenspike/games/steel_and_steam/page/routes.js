@@ -44,14 +44,16 @@ export function lights(model) {
   const light = (end, place) => {
     const key = `space:${end.end}`;
     const station = stations.has(end.end);
-    const loud = chosen ? key === chosen : end.far === 0 || place < PROMISING || station;
+    const promising = end.far === 0 || place < PROMISING;
+    const loud = chosen ? key === chosen : promising || station;
     return {
       key,
       label: t("figure-is", { figure: spaced(end.end), value: wordsOf(end) }),
       tag: chosen && key !== chosen ? undefined : joined("list-dotted", [end.mps, short(end.fee)]),
       kind: `${end.far === 0 ? "goal" : ""} ${station ? "city" : ""}`,
-      rank: end.far === 0 || key === chosen ? 0 : loud ? 6 + Number(place >= PROMISING) : 8,
+      rank: end.far === 0 || key === chosen ? 0 : loud ? 6 + Number(!promising) : 8,
       quiet: !loud,
+      aside: !promising && key !== chosen,
     };
   };
   return byPromise(ends.value.values()).map(light);

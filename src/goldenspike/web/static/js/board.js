@@ -8,7 +8,7 @@ import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
 import { Tip } from "./tip.js";
 
-const FAR = 0.3;
+const FAR = 0.2;
 const NEAR = 0.75;
 const SHAPES = "path, circle, polygon, rect, line";
 /** Tags come after the names of all places and before figures, unless a game says otherwise. */
@@ -50,6 +50,8 @@ export class Board {
     this.ghosts = layer(this.svg, "ghosts");
     this.lights = new Lights(this, layer(this.svg, "lights"), lightsInside);
     stage.prepend(this.svg);
+    stage.parentElement?.classList.toggle("tall", height > width);
+    stage.parentElement?.style.setProperty("--aspect", String(width / height));
     this.tip = new Tip(stage);
     this.labels = new Labels(stage, () => this.picture);
     this.picture = new PanZoom(stage, this.svg, width, height);
@@ -157,9 +159,9 @@ export class Board {
   /** Short words over lit places.
    * @param {Light[]} lights */
   setTags(lights) {
-    const tags = lights.map(({ key, tag, kind = "", rank = TAG_RANK, quiet = false }) => {
+    const tags = lights.map(({ key, tag, kind = "", rank = TAG_RANK, aside = false, quiet = false }) => {
       const centre = tag ? this.centre(key) : null;
-      return centre && { key, ...centre, reach: TAG_REACH, rank, words: tag ?? "", extra: kind, quiet };
+      return centre && { key, ...centre, reach: TAG_REACH, rank, words: tag ?? "", extra: kind, aside, quiet };
     });
     this.labels.setTags(tags.filter((tag) => tag !== null));
   }

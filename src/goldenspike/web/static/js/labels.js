@@ -5,7 +5,7 @@ import { LEAST, MOST, place } from "./placing.js";
 import { forgetWidths, make, nodeOf, put, read, tagOf, widthOf } from "./words.js";
 
 /** Words so far outside the stage are drawn as well, in pixels, so that a short pan brings nothing new. */
-const BEYOND = 320;
+const BEYOND = 200;
 
 /** Whether two placings look the same.
  * @param {Placed | null} one
@@ -23,7 +23,7 @@ export class Labels {
   favoured = new Set();
   /** All labels by their rank, as long as nothing changes. @type {Label[] | null} */
   sorted = null;
-  /** @type {Map<string, {node: Element, placed: Placed | null}>} */
+  /** @type {Map<string, {node: SVGGElement, placed: Placed | null}>} */
   drawn = new Map();
   /** @type {Placed[]} */
   placed = [];
@@ -161,7 +161,7 @@ export class Labels {
       const known = this.drawn.get(id);
       if (known && isSame(known.placed, placed)) continue;
       const node = known?.node ?? this.svg.appendChild(nodeOf(placed.label));
-      put(node, placed);
+      put(node, placed, known?.placed ?? null);
       this.drawn.set(id, { node, placed });
     }
   }

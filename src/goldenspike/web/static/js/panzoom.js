@@ -155,6 +155,8 @@ export class PanZoom {
     }
     this.svg.classList.remove("gliding");
     this.drawn = this.scale;
+    // Between two pixels, everything would be blurred.
+    [this.x, this.y] = [Math.round(this.x), Math.round(this.y)];
     this.svg.style.width = `${this.width * this.scale}px`;
     this.svg.style.height = `${this.height * this.scale}px`;
     this.svg.style.transform = `translate(${this.x}px,${this.y}px)`;

@@ -1,7 +1,7 @@
 // The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
 /** @import { Choice, TableModel } from "./types.js" */
 import { Board } from "./board.js";
-import { icons } from "./icons.js";
+import { BoardTools, Legend } from "./boardtools.js";
 import { confirmChoices } from "./prefs.js";
 import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
@@ -9,7 +9,6 @@ import { effect, html, useEffect, useRef } from "./ui.js";
 
 /** If more lines than these are new at once, they do not grow. */
 const MOST_GROWING = 12;
-const CLOSER = 1.5;
 
 /** A lit thing was clicked: pick its choice, or confirm it where it was picked already.
  * @param {TableModel} model
@@ -138,16 +137,10 @@ export function Stage({ model }) {
     if (!board.current) return;
     if (model.behind.value || !board.current.finish()) model.skip();
   };
-  const zoom = (words, key, icon, action, name) => html`<button class="icon" type="button" data-test=${name}
-    title=${t("with-key", { words, key })} aria-label=${words} onClick=${() => board.current && action(board.current.picture)}
-    >${icon}</button>`;
   return html`<section class="stage-frame" aria-label=${t("board")}>
     <div class="stage" ref=${stage} data-test="board" onPointerDown=${skip}></div>
-    <div class="zoom" role="group" aria-label=${t("zoom")}>
-      ${zoom(t("zoom-in"), "+", icons.plus, (picture) => picture.zoom(CLOSER))}
-      ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
-      ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
-    </div>
+    <${BoardTools} picture=${() => board.current?.picture} />
+    <${Legend} background=${model.background.value} />
     ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip"
       onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
   </section>`;

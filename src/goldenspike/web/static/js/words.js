@@ -45,7 +45,7 @@ export function read(marked) {
   const text = marked.matches("text") ? marked : marked.querySelector("text");
   const words = text?.textContent ?? "";
   const look = text ? lookOf(text) : {};
-  const shape = marked === text ? null : marked.querySelector("circle, rect, path");
+  const shapes = marked === text ? [] : [...marked.querySelectorAll("circle, rect, path")];
   return {
     id: `${mark}|${words}`,
     kind,
@@ -59,18 +59,21 @@ export function read(marked) {
     size: Number(text?.getAttribute("font-size") ?? 0),
     wide: widthOf({ kind, words, look }),
     look,
-    plate: shape && { fill: shape.getAttribute("fill") ?? "none", stroke: shape.getAttribute("stroke") ?? "none" },
+    plate: shapes.length
+      ? { fill: shapes.at(-1)?.getAttribute("fill") ?? "none", stroke: shapes[0].getAttribute("stroke") ?? "none" }
+      : null,
   };
 }
 
 /** A short label over a lit place: what it takes to get there.
  * @param {Tag} tag
  * @returns {Label} */
-export function tagOf({ key, x, y, reach, rank, words, extra, quiet }) {
+export function tagOf({ key, x, y, reach, rank, words, extra, aside, quiet }) {
   const look = { "font-weight": "bold", "font-family": "Verdana, 'DejaVu Sans', sans-serif" };
   const wide = widthOf({ kind: "tag", words, look });
-  const id = `tag ${key} ${words} ${extra}`;
-  return { id, kind: quiet ? "aside" : "tag", rank, x, y, reach, side: "n", turn: 0, words, size: 12, wide, look, plate: null, extra };
+  const kind = aside ? "aside" : "tag";
+  const id = `${kind} ${key} ${words} ${extra}`;
+  return { id, kind, rank, x, y, reach, side: "n", turn: 0, words, size: quiet ? 7 : 12, wide, look, plate: null, extra };
 }
 
 /** @param {Element} node
@@ -86,8 +89,9 @@ export const make = (name, attributes) => set(document.createElementNS(SVG, name
 
 /** The words of a label, not yet placed.
  * @param {Label} label */
-export function nodeOf({ kind, look, plate, words, extra = "" }) {
-  const node = make("g", { class: `label ${kind} ${extra}`, ...look });
+export function nodeOf({ kind, look, plate, words, turn, extra = "" }) {
+  const node = /** @type {SVGGElement} */ (make("g", { class: `label ${kind} ${extra}`, ...look }));
+  node.setAttribute("transform", `translate(0 0)${turn ? ` rotate(${turn})` : ""}`);
   if (plate && kind === "badge") node.append(make("circle", plate));
   else if (plate) node.append(make("rect", { ...plate, rx: 3 }));
   const text = make("text", {});
@@ -96,14 +100,15 @@ export function nodeOf({ kind, look, plate, words, extra = "" }) {
   return node;
 }
 
-/** Moves the drawn words to where they were placed.
- * @param {Element} node
- * @param {Placed} placed */
-export function put(node, { x, y, size, wide, high, round, turn }) {
+/** Moves the drawn words to where they were placed; letters are shaped anew only where their size has changed.
+ * @param {SVGGElement} node
+ * @param {Placed} placed
+ * @param {Placed | null} before */
+export function put(node, { x, y, size, wide, high, round }, before) {
+  node.transform.baseVal[0].setTranslate(Math.round(4 * x) / 4, Math.round(4 * y) / 4);
+  if (before && before.size === size && before.round === round) return;
   const shape = node.firstElementChild;
-  const [left, top, low] = [x.toFixed(1), (y - high / 2).toFixed(1), (y + BASELINE * size).toFixed(1)];
-  if (shape?.localName === "circle") set(shape, { cx: left, cy: y.toFixed(1), r: round.toFixed(1) });
-  if (shape?.localName === "rect") set(shape, { x: (x - wide / 2).toFixed(1), y: top, width: wide.toFixed(1), height: high });
-  if (node.lastElementChild) set(node.lastElementChild, { x: left, y: low, "font-size": size });
-  if (turn) node.setAttribute("transform", `rotate(${turn} ${left} ${y.toFixed(1)})`);
+  if (shape?.localName === "circle") shape.setAttribute("r", round.toFixed(1));
+  if (shape?.localName === "rect") set(shape, { x: -wide / 2, y: -high / 2, width: wide, height: high });
+  if (node.lastElementChild) set(node.lastElementChild, { y: BASELINE * size, "font-size": size });
 }
