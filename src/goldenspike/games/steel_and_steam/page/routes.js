@@ -49,9 +49,9 @@ export function lights(model) {
     return {
       key,
       label: t("figure-is", { figure: spaced(end.end), value: wordsOf(end) }),
-      tag: chosen && key !== chosen ? undefined : joined("list-dotted", [end.mps, short(end.fee)]),
+      tag: loud ? joined("list-dotted", [end.mps, short(end.fee)]) : undefined,
       kind: `${end.far === 0 ? "goal" : ""} ${station ? "city" : ""}`,
-      rank: end.far === 0 || key === chosen ? 0 : loud ? 6 + Number(!promising) : 8,
+      rank: end.far === 0 || key === chosen ? 0 : promising ? 6 : 7,
       quiet: !loud,
       aside: !promising && key !== chosen,
     };

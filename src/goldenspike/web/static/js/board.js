@@ -159,9 +159,9 @@ export class Board {
   /** Short words over lit places.
    * @param {Light[]} lights */
   setTags(lights) {
-    const tags = lights.map(({ key, tag, kind = "", rank = TAG_RANK, aside = false, quiet = false }) => {
+    const tags = lights.map(({ key, tag, kind = "", rank = TAG_RANK, aside = false }) => {
       const centre = tag ? this.centre(key) : null;
-      return centre && { key, ...centre, reach: TAG_REACH, rank, words: tag ?? "", extra: kind, aside, quiet };
+      return centre && { key, ...centre, reach: TAG_REACH, rank, words: tag ?? "", extra: kind, aside };
     });
     this.labels.setTags(tags.filter((tag) => tag !== null));
   }

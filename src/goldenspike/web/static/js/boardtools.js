@@ -8,8 +8,9 @@ import { html, useEffect, useRef } from "./ui.js";
 
 const CLOSER = 1.5;
 const EDGE = 6;
-/** Pixels a unit of the drawing. */
-const READABLE = 0.85;
+/** The smallest letters are to be so large, in pixels, but no unit of the drawing smaller or larger than this. */
+const LETTERS = 11.2;
+const UNIT = { least: 0.52, most: 0.9 };
 
 /** @param {{picture: () => PanZoom | undefined}} props */
 export function BoardTools({ picture }) {
@@ -39,7 +40,8 @@ function show(part, legend, frame) {
   frame.append(svg);
   const { x, y, width, height } = /** @type {SVGGraphicsElement} */ (around).getBBox();
   svg.setAttribute("viewBox", `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`);
-  svg.style.width = `${READABLE * width}px`;
+  const letters = [...around.querySelectorAll("text")].map((text) => Number(text.getAttribute("font-size")));
+  svg.style.width = `${width * Math.max(UNIT.least, Math.min(UNIT.most, LETTERS / Math.min(...letters)))}px`;
 }
 
 /** The key to the signs, taken out of the drawing and shown in a size that can be read.

@@ -19,7 +19,7 @@ const BELOW_PIECES = 0.44;
 /** How far from other places a name likes to stay, in pixels. */
 const APART = 5;
 /** How near to the edge of the sheet words may stand. */
-const EDGE = 4;
+const EDGE = 8;
 const PLATE_EDGE = 4;
 /** How high letters stand, as a share of their size: all of them, and capitals and digits alone. */
 const HIGH = 1.02;

@@ -149,7 +149,7 @@
  * @typedef {{key: string, label: string, tag?: string, kind?: string, rank?: number, quiet?: boolean, aside?: boolean}} Light */
 /** Short words over a place.
  * @typedef {{key: string, x: number, y: number, reach: number, rank: number, words: string, extra: string,
- *   aside: boolean, quiet: boolean}} Tag */
+ *   aside: boolean}} Tag */
 
 /**
  * Words of a board, in the units of the drawing. `wide` is a share of their size.

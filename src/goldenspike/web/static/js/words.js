@@ -68,12 +68,12 @@ export function read(marked) {
 /** A short label over a lit place: what it takes to get there.
  * @param {Tag} tag
  * @returns {Label} */
-export function tagOf({ key, x, y, reach, rank, words, extra, aside, quiet }) {
+export function tagOf({ key, x, y, reach, rank, words, extra, aside }) {
   const look = { "font-weight": "bold", "font-family": "Verdana, 'DejaVu Sans', sans-serif" };
   const wide = widthOf({ kind: "tag", words, look });
   const kind = aside ? "aside" : "tag";
   const id = `${kind} ${key} ${words} ${extra}`;
-  return { id, kind, rank, x, y, reach, side: "n", turn: 0, words, size: quiet ? 7 : 12, wide, look, plate: null, extra };
+  return { id, kind, rank, x, y, reach, side: "n", turn: 0, words, size: 12, wide, look, plate: null, extra };
 }
 
 /** @param {Element} node
