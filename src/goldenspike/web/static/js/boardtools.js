@@ -8,9 +8,9 @@ import { html, useEffect, useRef } from "./ui.js";
 
 const CLOSER = 1.5;
 const EDGE = 6;
-/** The smallest letters are to be so large, in pixels, but no unit of the drawing smaller or larger than this. */
+/** All but the smallest letters are to be so large, in pixels, but no unit of the drawing smaller or larger than this. */
 const LETTERS = 11.2;
-const UNIT = { least: 0.52, most: 0.9 };
+const UNIT = { least: 0.52, most: 1.35 };
 
 /** @param {{picture: () => PanZoom | undefined}} props */
 export function BoardTools({ picture }) {
@@ -41,7 +41,8 @@ function show(part, legend, frame) {
   const { x, y, width, height } = /** @type {SVGGraphicsElement} */ (around).getBBox();
   svg.setAttribute("viewBox", `${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`);
   const letters = [...around.querySelectorAll("text")].map((text) => Number(text.getAttribute("font-size")));
-  svg.style.width = `${width * Math.max(UNIT.least, Math.min(UNIT.most, LETTERS / Math.min(...letters)))}px`;
+  const small = letters.sort((one, other) => one - other)[Math.floor(letters.length / 4)];
+  svg.style.width = `${(width + 2 * EDGE) * Math.max(UNIT.least, Math.min(UNIT.most, LETTERS / small))}px`;
 }
 
 /** The key to the signs, taken out of the drawing and shown in a size that can be read.
