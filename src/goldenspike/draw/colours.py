@@ -48,7 +48,9 @@ def livery_rules(liveries: Mapping[str, Livery]) -> Rules:
 
 def night_rules(changes: Iterable[ByNight]) -> Rules:
     """The same drawing by night: a rule of a style sheet outranks the attribute of an element."""
-    return {f'[data-theme="dark"] .stage-frame {elements}[{paint}="{day}"]': {paint: night} for elements, paint, day, night in changes}
+    return {
+        f'[data-theme="dark"] .stage-frame {elements}[{paint}="{day}"]': {paint: night} for elements, paint, day, night in changes
+    }
 
 
 def style_sheet(rules: Rules) -> str:
