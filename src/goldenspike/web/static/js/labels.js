@@ -32,6 +32,8 @@ export class Labels {
   /** From where the stage was looked at when the words in sight were drawn. @type {Point} */
   seen = { x: 0, y: 0 };
   waiting = false;
+  /** How many sizes of letters were fitted to the scale. */
+  fitted = 0;
   letters = new CSSStyleSheet();
 
   /** @param {HTMLElement} stage
@@ -98,17 +100,23 @@ export class Labels {
     if (!smooth && (scale !== this.scale || far > BEYOND / 2)) this.#ask();
   }
 
-  /** The drawing has come to rest: letters of pieces that are too small to read are hidden, and none is too large. */
+  /** The drawing has come to rest. */
   settle() {
+    this.#fitLetters();
+    this.svg.classList.remove("gliding");
+    this.show();
+  }
+
+  /** Letters of pieces that are too small to read are hidden, and none is too large. */
+  #fitLetters() {
     const { scale } = this.picture();
+    this.fitted = this.sizes.size;
     const rule = (size) => {
       const wide = Number(size) * scale;
       if (wide < LEAST) return `.board text[font-size="${size}"] { display: none; }`;
       return wide > MOST ? `.board text[font-size="${size}"] { font-size: ${MOST / scale}px; }` : "";
     };
     this.letters.replaceSync([...this.sizes].map(rule).join(""));
-    this.svg.classList.remove("gliding");
-    this.show();
   }
 
   /** Places the words in the next frame, once for all that happens before it. */
@@ -117,6 +125,7 @@ export class Labels {
     this.waiting = true;
     requestAnimationFrame(() => {
       this.waiting = false;
+      if (this.fitted < this.sizes.size) this.#fitLetters();
       if (!this.svg.classList.contains("gliding")) this.show();
     });
   }

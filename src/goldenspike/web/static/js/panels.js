@@ -50,8 +50,11 @@ export function Panels({ children }) {
       if (open !== undefined) panel.open = open;
     }
   }, []);
-  const keep = (event) => event.target.dataset.fold && remember(event.target.dataset.fold, event.target.open);
-  return html`<div class="panels" ref=${around} onToggleCapture=${keep}>${children}</div>`;
+  const keep = (event) => {
+    const panel = event.target.closest("summary")?.parentElement;
+    if (panel?.dataset.fold) remember(panel.dataset.fold, !panel.open);
+  };
+  return html`<div class="panels" ref=${around} onClickCapture=${keep}>${children}</div>`;
 }
 
 /** @param {{children?: ComponentChildren}} props */
