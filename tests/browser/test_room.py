@@ -30,6 +30,11 @@ RESTS = """() => {
   return labels && labels.childElementCount > 0 && still(board) && still(labels);
 }"""
 
+FITTED = """() => {
+  const [board, stage] = ['svg.board', '.stage'].map((which) => document.querySelector(which)?.getBoundingClientRect());
+  return board && board.width <= stage.width + 1 && board.height <= stage.height + 1;
+}"""
+
 WRITTEN = """() => {
   const canvas = document.createElement('canvas').getContext('2d');
   const stage = document.querySelector('.stage').getBoundingClientRect();
@@ -115,6 +120,9 @@ def test_words_can_be_read_and_never_cover_each_other(server, visit, title):
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
+        page.wait_for_load_state("networkidle")
+        page.keyboard.press("0")
+        page.wait_for_function(FITTED)
         page.wait_for_function(RESTS)
         seen = []
         for zoom in range(4):
