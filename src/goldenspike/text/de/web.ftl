@@ -126,6 +126,8 @@ moment-turn-ended = Ende der Runde
 moment-turn-begins = Eine neue Runde
 moment-final = Die Schlussabrechnung
 order-after = Spielreihenfolge:
+board-only = Nur der Plan
+legend = Zeichenerklärung
 decision = Deine Entscheidung
 waiting-for = { $count ->
     [0] Die Partie geht weiter.
@@ -232,6 +234,8 @@ key-enter = wählen, und noch einmal, um es auszuführen
 key-escape = loslassen, überspringen oder zurück zu jetzt
 key-undo = zurücknehmen
 key-zoom = näher, weiter weg, ganzer Plan
+key-board = nur der Plan, oder alles
+key-legend = Zeichenerklärung
 key-step = eine Stellung zurück oder vor
 key-play = Partie abspielen
 key-faster = schneller abspielen

@@ -126,6 +126,8 @@ moment-turn-ended = End of the turn
 moment-turn-begins = A new turn
 moment-final = The final reckoning
 order-after = Order of play:
+board-only = Board only
+legend = Key to the signs
 decision = Your decision
 waiting-for = { $count ->
     [0] The game goes on.
@@ -232,6 +234,8 @@ key-enter = choose, and again to do it
 key-escape = let go, skip, or return to now
 key-undo = take back
 key-zoom = closer, farther, whole board
+key-board = the board alone, or everything
+key-legend = key to the signs
 key-step = one position back or forward
 key-play = play the game from here
 key-faster = play faster

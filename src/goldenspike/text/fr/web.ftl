@@ -126,6 +126,8 @@ moment-turn-ended = Fin de la manche
 moment-turn-begins = Une nouvelle manche
 moment-final = Le décompte final
 order-after = Ordre du tour :
+board-only = Plateau seul
+legend = Légende
 decision = Votre décision
 waiting-for = { $count ->
     [0] La partie continue.
@@ -231,6 +233,8 @@ key-enter = choisir, et encore pour valider
 key-escape = lâcher, passer, ou revenir au présent
 key-undo = reprendre
 key-zoom = plus près, plus loin, tout le plateau
+key-board = le plateau seul, ou tout
+key-legend = légende
 key-step = une position en arrière ou en avant
 key-play = dérouler la partie
 key-faster = accélérer la lecture

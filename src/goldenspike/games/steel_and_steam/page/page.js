@@ -12,7 +12,7 @@ import { gains, momentOf, turnWords } from "./moments.js";
 import { More } from "./panels.js";
 import { plannerOf, unpick } from "./planner.js";
 import { Players, Turn } from "./players.js";
-import { ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
+import { favoured, ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
 import { Score } from "./score.js";
 
 /** The kinds of choices that manage deeds; they are possible at any time. */
@@ -169,6 +169,7 @@ const page = {
   prompt,
   changes,
   lights,
+  favoured,
   ghosts,
   pickPlace,
   pickedPlace,

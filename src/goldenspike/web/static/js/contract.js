@@ -44,6 +44,10 @@ export const DEFAULTS = {
    * @type {(model: TableModel) => Light[]} */
   lights: () => [],
 
+  /** The keys of the places whose names come first where there is no room for all.
+   * @type {(model: TableModel) => string[]} */
+  favoured: () => [],
+
   /** Whether a click on a lit thing is dealt with by the game itself.
    * @type {(model: TableModel, key: string) => boolean} */
   pickPlace: () => false,

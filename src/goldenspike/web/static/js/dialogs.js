@@ -27,6 +27,8 @@ const KEYS = [
   ["Esc", "key-escape"],
   ["u", "key-undo"],
   ["+ − 0", "key-zoom"],
+  ["b", "key-board"],
+  ["l", "key-legend"],
   [", .", "key-step"],
   ["p", "key-play"],
   ["f", "key-faster"],

@@ -1,6 +1,8 @@
 // The keyboard: arrows walk over what is lit, Enter picks and confirms, letters do what the buttons do.
 /** @import { TableModel } from "./types.js" */
 /** @import { Signal } from "../vendor/signals.js" */
+import { boardOnly, legendOpen } from "./prefs.js";
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const CLOSER = 1.5;
 
@@ -21,6 +23,8 @@ export function listenToKeys(model, dialog) {
     "=": () => model.board?.picture.zoom(CLOSER),
     "-": () => model.board?.picture.zoom(1 / CLOSER),
     0: () => model.board?.picture.fit(),
+    b: () => (boardOnly.value = !boardOnly.value),
+    l: () => (legendOpen.value = !legendOpen.value),
     ",": () => (model.playback.active.value ? model.playback.walk(-1) : model.step(-1)),
     ".": () => (model.playback.active.value ? model.playback.walk(1) : stepOn(model)),
     p: () => (model.playback.active.value ? model.playback.togglePause() : model.togglePlay()),

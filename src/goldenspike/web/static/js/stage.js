@@ -1,18 +1,16 @@
 // The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
 /** @import { Choice, TableModel } from "./types.js" */
 import { Board } from "./board.js";
+import { BoardTools, Legend } from "./boardtools.js";
 import { Player } from "./follow.js";
-import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
 import { placesOf } from "./steps.js";
-import { Tags } from "./tags.js";
 import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
 import { effect, html, useEffect, useRef } from "./ui.js";
 
 /** If more lines than these are new at once, they do not grow. */
 const MOST_GROWING = 12;
-const CLOSER = 1.5;
 
 /** A lit thing was clicked: pick its choice, or confirm it where it was picked already.
  * @param {TableModel} model
@@ -71,7 +69,6 @@ function showPieces(model, board) {
  * @param {Board} board */
 function showLights(model, board) {
   const { game } = model;
-  const tags = new Tags(board);
   return () => {
     if (!model.background.value) return;
     const picked = model.picked.value;
@@ -83,7 +80,8 @@ function showLights(model, board) {
       ...more.filter(({ key }) => !model.targets.value.has(key)),
     ];
     board.setLights(lit.filter(({ key }) => board.has(key)), chosen ? chosen[0] : game.pickedPlace(model));
-    tags.set(more);
+    board.setTags(more);
+    board.favour(game.favoured(model));
   };
 }
 
@@ -143,22 +141,19 @@ export function Stage({ model }) {
     });
     model.board = board.current;
     const ends = follow(model, board.current);
-    return () => ends.forEach((end) => end());
+    return () => {
+      ends.forEach((end) => end());
+      board.current?.close();
+    };
   }, [model, drawn]);
   const touch = () => {
     board.current?.finish();
     model.playback.recapOpen.value = false;
   };
-  const zoom = (words, key, icon, action, name) => html`<button class="icon" type="button" data-test=${name}
-    title=${t("with-key", { words, key })} aria-label=${words} onClick=${() => board.current && action(board.current.picture)}
-    >${icon}</button>`;
   return html`<section class="stage-frame" aria-label=${t("board")}>
     <div class="stage" ref=${stage} data-test="board" onPointerDown=${touch}></div>
-    <div class="zoom" role="group" aria-label=${t("zoom")}>
-      ${zoom(t("zoom-in"), "+", icons.plus, (picture) => picture.zoom(CLOSER))}
-      ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
-      ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
-    </div>
+    <${BoardTools} picture=${() => board.current?.picture} />
+    <${Legend} background=${model.background.value} />
     <${Player} model=${model} />
   </section>`;
 }

@@ -15,7 +15,8 @@ import { listenToKeys } from "./keys.js";
 import { Log, Spoken } from "./log.js";
 import { TableModel as Model } from "./model.js";
 import { noteWords } from "./onlooker.js";
-import { toured } from "./prefs.js";
+import { Panels } from "./panels.js";
+import { boardOnly, toured } from "./prefs.js";
 import { Stage } from "./stage.js";
 import { speakOf, t } from "./texts.js";
 import { Tour } from "./tour.js";
@@ -78,7 +79,8 @@ function Table({ view: first, query, page, printed }) {
   if (live.status === "open") return html`<${Gathering} model=${model} /><${Note} model=${model} />`;
   const view = model.shown.value;
   const ended = live.result && (model.at.value === null || model.at.value === live.seq);
-  return html`<main class="table-page ${model.at.value === null ? "" : "past"} ${model.veiled.value ? "veiled" : ""}" id="main">
+  const look = [model.at.value !== null && "past", model.veiled.value && "veiled", boardOnly.value && "board-only"];
+  return html`<main class="table-page ${look.filter(Boolean).join(" ")}" id="main">
     <h1 class="unseen">${view.title}</h1>
     <div class="table-board">
       <${Stage} model=${model} />
@@ -89,9 +91,11 @@ function Table({ view: first, query, page, printed }) {
     <div class="table-side">
       <${Heading} model=${model} view=${view} dialog=${dialog} />
       <${Decision} model=${model} />
-      ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
-      <${page.Players} model=${model} view=${view} />
-      <${page.More} model=${model} view=${view} />
+      <${Panels}>
+        ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
+        <${page.Players} model=${model} view=${view} />
+        <${page.More} model=${model} view=${view} />
+      <//>
     </div>
     <${Log} model=${model} />
     <${Spoken} model=${model} />
