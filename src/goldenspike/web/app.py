@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import pages
-from goldenspike.web.api import at_table, live, map, people, records, tables
+from goldenspike.web.api import at_table, live, map, people, records, rulebook, tables
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
@@ -43,6 +43,8 @@ ROUTES: Final[list[Any]] = [
     people.texts,
     people.games,
     people.rules,
+    rulebook.read_rulebook,
+    rulebook.picture,
     tables.open_table,
     tables.list_tables,
     tables.join,
