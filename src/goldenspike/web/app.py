@@ -27,6 +27,7 @@ from goldenspike.web.errors import headers_of, status_of
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Limits
+from goldenspike.web.rules_page import rules_page
 from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.notices import listen
 from goldenspike.web.store.store import Store
@@ -34,7 +35,7 @@ from goldenspike.web.thinkers import Thinkers
 
 ROUTES: Final[list[Any]] = [
     pages.page,
-    pages.rules_page,
+    rules_page,
     pages.table_page,
     pages.static_path,
     pages.icon,

@@ -220,8 +220,6 @@ theme-dark = dunkel
 ## Rules and replay
 
 rules-lead = Jede Regel, wie das Spiel sie anwendet, mit dem Absatz des Regelhefts und den Klarstellungen in Klammern.
-rules-tab = { $game }: die Regeln – Golden Spike
-rules-of = Die Regeln von { $game }
 rules-contents = Inhalt
 rules-aim = Worum es geht
 rules-board = Der Spielplan von { $game }

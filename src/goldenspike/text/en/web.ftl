@@ -220,8 +220,6 @@ theme-dark = dark
 ## Rules and replay
 
 rules-lead = Every rule as the game enforces it, with the paragraph of the rulebook and the rulings in brackets.
-rules-tab = { $game }: the rules – Golden Spike
-rules-of = The rules of { $game }
 rules-contents = Contents
 rules-aim = What it is about
 rules-board = The board of { $game }

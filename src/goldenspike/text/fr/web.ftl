@@ -219,8 +219,6 @@ theme-dark = sombres
 ## Rules and replay
 
 rules-lead = Chaque règle telle que le jeu l’applique, avec le paragraphe du livret et les précisions entre crochets.
-rules-tab = { $game } : les règles – Golden Spike
-rules-of = Les règles de { $game }
 rules-contents = Sommaire
 rules-aim = De quoi il s’agit
 rules-board = Le plateau de { $game }

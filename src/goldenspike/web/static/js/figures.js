@@ -10,7 +10,7 @@ const MOST_COLUMNS = 4;
 export function Tables({ figures }) {
   return html`<section id="figures"><h2>${t("rules-figures")}</h2>${figures.map((one, nth) => {
     const id = `figures-${nth + 1}`;
-    return html`<div class="figures" key=${id}><h3 id=${id}>${one.title}</h3>
+    return html`<div class="ledger" key=${id}><h3 id=${id}>${one.title}</h3>
       <div ...${isLarge(one) ? { class: "large", tabindex: 0, role: "region", "aria-labelledby": id } : {}}>
         <${Table} id=${id} figures=${one} /></div></div>`;
   })}</section>`;

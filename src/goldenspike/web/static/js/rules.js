@@ -18,7 +18,7 @@ export function Rules({ game, hash }) {
     if (book) document.title = t("rules-tab", { game: book.title });
   }, [book, missing]);
   useEffect(() => {
-    if (book && hash) show(hash);
+    if (book && hash) requestAnimationFrame(() => show(hash));
   }, [book !== null, hash]);
   if (missing) {
     return html`<main class="page narrow" id="main"><header><h1>${t("rules")}</h1>
@@ -31,7 +31,7 @@ export function Rules({ game, hash }) {
         <${AllRules} chapters=${book.chapters} hash=${hash} /></div></div></main>`;
 }
 
-/** Scrolls to what a link names, and lets the browser know of it as the target.
+/** Scrolls to what a link names, once a search that hid it is cleared, and lets the browser know of it as the target.
  * @param {string} hash */
 function show(hash) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -47,7 +47,7 @@ function Opening({ game, book }) {
       ${book.about && html`<p class="lead">${book.about}</p>`}
       <p class="soft" data-test="players">${[book.players, book.primer?.length].filter(Boolean).join(" ")}</p>
       <p><a class="button primary" href=${`/new?game=${game}`}>${t("nav-new")}</a></p></div>
-    <a class="picture" href=${picture} target="_blank" rel="noopener">
+    <a class="board-picture" href=${picture} target="_blank" rel="noopener">
       <img src=${picture} alt=${t("rules-board", { game: book.title })} /></a></header>`;
 }
 
@@ -78,7 +78,7 @@ function Contents({ book }) {
 function Beginning({ primer, chapters }) {
   const about = (number) => chapters.find((chapter) => chapter.number === number)?.title || number;
   return html`<section id="aim"><h2>${t("rules-aim")}</h2><p>${primer.aim}</p></section>
-    <section id="turn"><h2>${primer.course}</h2><ol class="turn">${primer.turn.map(({ title, text, chapter }) => html`
+    <section id="turn"><h2>${primer.course}</h2><ol class="steps">${primer.turn.map(({ title, text, chapter }) => html`
       <li key=${title}><div><strong>${title}</strong><p>${text}</p>
       <a href=${`#chapter-${chapter}`}>${t("rules-chapter", { chapter: about(chapter) })}</a></div></li>`)}</ol></section>
     ${primer.examples.length > 0 && html`<section id="examples"><h2>${t("rules-examples")}</h2>
