@@ -13,10 +13,10 @@ export function Rules({ game, hash }) {
   useEffect(() => {
     get(`/api/games/${game}/rulebook`, inMyLanguage()).then(setBook, () => setMissing(true));
   }, [game, language.value]);
+  const title = book ? t("rules-tab", { game: book.title }) : missing ? t("tab", { title: t("rules") }) : "";
   useEffect(() => {
-    if (missing) document.title = t("tab", { title: t("rules") });
-    if (book) document.title = t("rules-tab", { game: book.title });
-  }, [book, missing]);
+    if (title) document.title = title;
+  }, [title]);
   useEffect(() => {
     if (book && hash) requestAnimationFrame(() => show(hash));
   }, [book !== null, hash]);
