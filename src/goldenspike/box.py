@@ -15,6 +15,7 @@ from goldenspike.draw.colours import Rules
 from goldenspike.kernel.core import Choice, Game
 from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.terminal.screen import Screen
+from goldenspike.text.rulebook import Primer, RulebookWords
 from goldenspike.text.speaker import Speaker
 
 G = TypeVar("G", bound=Game[Any])
@@ -141,7 +142,7 @@ class Box(Generic[G]):
     """One game with everything it brings; what only some games have is None in the others.
 
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
-    the drawing, which the page's style sheet imports as `colours.css`.
+    the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first.
     """
 
     offer: Offer
@@ -151,6 +152,7 @@ class Box(Generic[G]):
     words: Path
     page: Path
     colours: Rules | None = None
+    primer: Callable[[G, RulebookWords], Primer] | None = None
     cube_ways: CubeWays[G] | None = None
     routes: Routes[G] | None = None
     odds: Odds[G] | None = None

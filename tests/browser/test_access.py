@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from goldenspike.shelf import BOXES
 from tests.browser.hands import ASKED, new_table, put_up, seq, until_asked
 
 AXE = Path(__file__).parent / "vendor/axe.min.js"
@@ -22,7 +23,7 @@ def axe(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/steel_driver", "/replay", "/t/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/new", *(f"/rules/{game}" for game in BOXES), "/replay", "/t/nowhere"])
 def test_pages_pass_axe(server, visit, path, scheme):
     page = visit(server.base + path, color_scheme=scheme)
     page.wait_for_selector("h1")
@@ -101,7 +102,7 @@ def test_letters_do_what_buttons_do(server, visit):
 def test_a_phone_shows_everything_without_sideways_scrolling(server, visit):
     page = visit(server.base, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     wide = "() => document.documentElement.scrollWidth <= 360"
-    for path in ("/", "/new", "/replay", "/rules/steel_driver"):
+    for path in ("/", "/new", "/replay", *(f"/rules/{game}" for game in BOXES)):
         page.goto(server.base + path)
         page.wait_for_selector("h1")
         assert page.evaluate(wide), path

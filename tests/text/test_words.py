@@ -38,8 +38,9 @@ def keys(catalogue: str, language: str = "en") -> set[str]:
 
 
 def written(place: Path) -> str:
-    """All code of ours in a file or a folder."""
-    paths = [path for path in [place, *sorted(place.rglob("*"))] if path.suffix in (".py", ".js") and "vendor" not in path.parts]
+    """All code of ours in a file or a folder; none if it is not there."""
+    inside = [path for path in [place, *sorted(place.rglob("*"))] if path.is_file() and "vendor" not in path.parts]
+    paths = [path for path in inside if path.suffix in (".py", ".js")]
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
@@ -49,11 +50,11 @@ def quoted(*places: str) -> set[str]:
     return set(re.findall(r"""["'`]([A-Za-z0-9][\w-]*)["'`]""", "\n".join(written(SOURCE / place) for place in places)))
 
 
-def spelt(catalogue: str, folder: str = "") -> set[str]:
-    """What is quoted in the code that may ask for the words of a catalogue, or in one folder of the games' part of it."""
+def spelt(catalogue: str, within: str = "") -> set[str]:
+    """What is quoted in the code that may ask for the words of a catalogue, or within some places of the games' part of it."""
     games = list(BOXES) if catalogue in SHARED else [catalogue, STANDS_ON.get(catalogue, catalogue)]
-    rooms = [] if folder else [path.name for path in sorted(SOURCE.iterdir()) if path.name != "games"]
-    return quoted(*rooms, *(f"games/{name}/{folder}" for name in games))
+    rooms = [] if within else [path.name for path in sorted(SOURCE.iterdir()) if path.name != "games"]
+    return quoted(*rooms, *(f"games/{name}/{place}" for name in games for place in within.split() or [""]))
 
 
 def things(box: Box[Any], kind: str) -> Iterator[str]:
@@ -108,9 +109,9 @@ def of_the_game(name: str) -> set[str]:
 
 COMPUTED = {
     "draw-*": "drawing",
-    "print-*": "kit",
-    "print-turn-*": "kit",
-    "print-turn-*-how": "kit",
+    "print-*": "kit primer.py tables.py",
+    "print-turn-*": "primer.py",
+    "print-turn-*-how": "primer.py",
     "print-*-letter": "kit",
     "print-fee-*": "kit",
     "print-fee-*-how": "kit",
@@ -119,6 +120,8 @@ COMPUTED = {
     "print-option-*": "kit",
     "print-option-*-how": "kit",
     "print-economy-*": "",
+    "print-example-*": "primer.py",
+    "print-example-*-how": "primer.py",
     "condition-*": "rules",
     "measure-*": "rules",
     "do-*": "",
@@ -138,7 +141,7 @@ COMPUTED = {
     "*-lead": "",
     "*-title": "",
 }
-"""Keys that the code puts together. What stands for the star is quoted: in that folder of the game, or anywhere in its reach."""
+"""Keys that the code puts together. What stands for the star is quoted: in those places of the game, or anywhere in its reach."""
 
 
 def is_put_together(catalogue: str, key: str) -> bool:

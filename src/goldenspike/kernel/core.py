@@ -268,10 +268,7 @@ class Game(Generic[S]):
         return 0 if state.phase == OVER else self.phases[state.phase].pending(state)
 
     def decisions(self, state: S) -> list[Decision]:
-        waiting = self.pending(state)
-        if waiting == 0:
-            return []
-        phase = self.phases[state.phase]
+        waiting, phase = self.pending(state), self.phases[state.phase]
         seats = [seat for seat in range(CHANCE + 1) if waiting >> seat & 1]
         return [Decision(seat, phase.question(state, seat), phase.sealed(state, seat)) for seat in seats]
 

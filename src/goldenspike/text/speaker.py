@@ -78,6 +78,9 @@ class Speaker:
     def text(self, key: str, /, **values: object) -> str:
         return said(self._bundle, key, values)
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def say(self, wording: Wording, values: list[int]) -> str:
         pairs = zip(wording.names, wording.kinds, values, strict=False)
         return self.text(wording.key, **{name: self.parameter(kind, value) for name, kind, value in pairs})

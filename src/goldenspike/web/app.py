@@ -20,7 +20,7 @@ from goldenspike.parts.offer import SetupError
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import pages
-from goldenspike.web.api import at_table, live, map, people, records, tables
+from goldenspike.web.api import at_table, live, map, people, records, rulebook, tables
 from goldenspike.web.asking import JsonRequest, likely_language
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
@@ -31,6 +31,7 @@ from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
 from goldenspike.web.parent import end_with_parent
+from goldenspike.web.rules_page import rules_page
 from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.notices import listen
 from goldenspike.web.store.store import Store
@@ -38,7 +39,7 @@ from goldenspike.web.thinkers import Thinkers
 
 ROUTES: Final[list[Any]] = [
     pages.page,
-    pages.rules_page,
+    rules_page,
     pages.table_page,
     pages.static_path,
     pages.icon,
@@ -47,6 +48,8 @@ ROUTES: Final[list[Any]] = [
     people.texts,
     people.games,
     people.rules,
+    rulebook.read_rulebook,
+    rulebook.picture,
     tables.open_table,
     tables.list_tables,
     tables.join,

@@ -13,6 +13,7 @@ from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.kit import SteamKit
+from goldenspike.games.steam.primer import write_primer
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
 from goldenspike.games.steam.terminal import steam_screen
@@ -25,6 +26,7 @@ BOX: Final[Box[Steam]] = Box(
     screen=steam_screen,
     words=HERE / "words",
     page=HERE / "page",
+    primer=write_primer,
     colours=RULES,
     cube_ways=MapCubeWays(),
     kit=SteamKit(),

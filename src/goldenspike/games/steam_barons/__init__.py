@@ -12,6 +12,7 @@ from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
+from goldenspike.games.steam_barons.primer import write_primer
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
 from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
@@ -24,6 +25,7 @@ BOX: Final[Box[SteamBarons]] = Box(
     screen=SteamBaronsScreen,
     words=HERE / "words",
     page=HERE / "page",
+    primer=write_primer,
     cube_ways=MapCubeWays(),
     kit=SteamBaronsKit(),
 )

@@ -13,6 +13,7 @@ from goldenspike.games.steel_and_steam.drawing.colours import RULES
 from goldenspike.games.steel_and_steam.drawing.picture import SteelAndSteamDrawing
 from goldenspike.games.steel_and_steam.kit import SteelAndSteamKit
 from goldenspike.games.steel_and_steam.odds import VictoryCardOdds
+from goldenspike.games.steel_and_steam.primer import write_primer
 from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
@@ -26,6 +27,7 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     screen=SteelAndSteamScreen,
     words=HERE / "words",
     page=HERE / "page",
+    primer=write_primer,
     colours=RULES,
     routes=LocomotiveRoutes(),
     odds=VictoryCardOdds(),

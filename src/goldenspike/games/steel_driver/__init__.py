@@ -12,6 +12,7 @@ from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
 from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
 from goldenspike.games.steel_driver.kit import SteelDriverKit
+from goldenspike.games.steel_driver.primer import write_primer
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
 from goldenspike.games.steel_driver.terminal import SteelDriverScreen
@@ -24,6 +25,7 @@ BOX: Final[Box[SteelDriver]] = Box(
     screen=SteelDriverScreen,
     words=HERE / "words",
     page=HERE / "page",
+    primer=write_primer,
     colours=RULES,
     kit=SteelDriverKit(),
 )

@@ -140,7 +140,18 @@ print-part-tiles = Streckenplättchen, so groß wie die Sechsecke der Karten (ti
 print-part-aids = Spielhilfe, eine für jeden (player_aids.pdf)
 print-need-goods-cubes = Warenmarker, Farbe: { $colour }
 print-need-bag = Beutel zum Ziehen der Warenmarker
+print-track-costs = Was Gleise kosten
+print-track-exit = Jeder Ausgang eines Plättchens
+print-track-town = Im Ort zusätzlich
+print-track-river = Am Fluss zusätzlich
+print-track-hills = Im Hügelland zusätzlich
+print-track-mountains = Im Gebirge zusätzlich
+print-track-printed = Eine gedruckte Verbindung
 print-game-turn = Runde
+
+## The rules page
+
+rules-tab = { $game }: die Regeln – Golden Spike
 
 ## Track tiles: the face, and the side of its first exit
 

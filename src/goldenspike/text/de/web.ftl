@@ -258,6 +258,19 @@ theme-dark = dunkel
 ## Rules and replay
 
 rules-lead = Jede Regel, wie das Spiel sie anwendet, mit dem Absatz des Regelhefts und den Klarstellungen in Klammern.
+rules-contents = Inhalt
+rules-aim = Worum es geht
+rules-board = Der Spielplan von { $game }
+rules-chapter = Regeln dazu: { $chapter }
+rules-examples = Beispiele
+rules-figures = Tabellen
+rules-all = Alle Regeln
+rules-find = In den Regeln suchen
+rules-found = { $count ->
+    [0] Keine Regel enthält diese Wörter.
+    [one] { $count } Regel enthält diese Wörter.
+   *[other] { $count } Regeln enthalten diese Wörter.
+}
 rules-missing = Regeln dieses Namens gibt es nicht.
 replay-title = Nachspielen
 replay-lead = Öffne eine Aufzeichnung, um eine Partie anzusehen oder dort weiterzuspielen, wo sie stehen blieb.

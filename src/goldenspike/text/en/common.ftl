@@ -140,7 +140,18 @@ print-part-tiles = Track tiles, as large as the hexes of the maps (tiles.pdf); t
 print-part-aids = Player aid, one for each player (player_aids.pdf)
 print-need-goods-cubes = Goods cubes in { $colour }
 print-need-bag = Bag to draw cubes from
+print-track-costs = What track costs
+print-track-exit = Each exit of a tile
+print-track-town = In a town, more
+print-track-river = On a river, more
+print-track-hills = In hills, more
+print-track-mountains = In mountains, more
+print-track-printed = A printed connection
 print-game-turn = Turn
+
+## The rules page
+
+rules-tab = { $game }: the rules – Golden Spike
 
 ## Track tiles: the face, and the side of its first exit
 

@@ -258,6 +258,19 @@ theme-dark = dark
 ## Rules and replay
 
 rules-lead = Every rule as the game enforces it, with the paragraph of the rulebook and the rulings in brackets.
+rules-contents = Contents
+rules-aim = What it is about
+rules-board = The board of { $game }
+rules-chapter = Rules about this: { $chapter }
+rules-examples = Examples
+rules-figures = Tables
+rules-all = All rules
+rules-find = Find in the rules
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] { $count } rule has these words.
+   *[other] { $count } rules have these words.
+}
 rules-missing = There are no rules of that name.
 replay-title = Replay
 replay-lead = Open a record to look at a finished game, or to play on where one stopped.

@@ -140,7 +140,18 @@ print-part-tiles = Tuiles de voie, aussi grandes que les hexagones des cartes (t
 print-part-aids = Aide de jeu, une par joueur (player_aids.pdf)
 print-need-goods-cubes = Cubes de marchandises, couleur : { $colour }
 print-need-bag = Sac pour tirer les cubes
+print-track-costs = Le prix des voies
+print-track-exit = Chaque sortie d’une tuile
+print-track-town = Dans un bourg, en plus
+print-track-river = Sur une rivière, en plus
+print-track-hills = En collines, en plus
+print-track-mountains = En montagne, en plus
+print-track-printed = Une jonction imprimée
 print-game-turn = Manche
+
+## The rules page
+
+rules-tab = { $game } : les règles – Golden Spike
 
 ## Track tiles: the face, and the side of its first exit
 

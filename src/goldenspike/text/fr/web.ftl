@@ -257,6 +257,19 @@ theme-dark = sombres
 ## Rules and replay
 
 rules-lead = Chaque règle telle que le jeu l’applique, avec le paragraphe du livret et les précisions entre crochets.
+rules-contents = Sommaire
+rules-aim = De quoi il s’agit
+rules-board = Le plateau de { $game }
+rules-chapter = Règles à ce sujet : { $chapter }
+rules-examples = Exemples
+rules-figures = Tableaux
+rules-all = Toutes les règles
+rules-find = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $count } règle contient ces mots.
+   *[other] { $count } règles contiennent ces mots.
+}
 rules-missing = Il n’y a pas de règles de ce nom.
 replay-title = Relecture
 replay-lead = Ouvrez une partie enregistrée pour la revoir, ou pour la reprendre là où elle s’est arrêtée.

@@ -20,6 +20,7 @@ from goldenspike.games.steel_and_steam.kit.rulebook import write_rules
 from goldenspike.games.steel_and_steam.kit.victory_cards import write_victory_cards
 from goldenspike.games.steel_and_steam.kit.words import Words, words_of
 from goldenspike.games.steel_and_steam.rules.board.board import Board, load_board
+from goldenspike.games.steel_and_steam.tables import highballing, locomotives
 from goldenspike.printing.poster import plan
 from goldenspike.printing.sheet import A4, Document
 from goldenspike.printing.svg_page import draw_svg
@@ -210,6 +211,6 @@ def test_the_kit_speaks_three_languages_with_the_figures_of_the_rules(tmp_path: 
     said = text_of(read)
     for word in words:
         assert word in said
-    assert len(spoken.highballing()) == 7
-    assert [row[0] for row in spoken.locomotives()][1:3] == [spoken("normal"), spoken("breakdown")]
+    assert len(highballing(spoken)) == 7
+    assert [row[0] for row in locomotives(spoken)][1:3] == [spoken("normal"), spoken("breakdown")]
     assert spoken.economy()[4][1].startswith("1 ")

@@ -7,6 +7,7 @@ from typing import Final
 
 from goldenspike.games.steam.drawing.panels import panel_place
 from goldenspike.games.steam.kit.words import Words
+from goldenspike.games.steam.primer import actions
 from goldenspike.games.steam.rules import rules
 from goldenspike.parts.hex.map import HexMap
 from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
@@ -51,7 +52,7 @@ def _row(document: Document, y: float, title: str, boxes: list[str], high: float
 
 
 def _actions(document: Document, words: Words) -> None:
-    for place, row in enumerate(words.actions()):
+    for place, row in enumerate(actions(words)):
         _action(document, words, row, LEFT + (TILE[0] + 4) * (place % 2), 12 + (TILE[1] + 3) * (place // 2))
     document.text(LEFT, 254, words("growth"), 12, BOLD, widest=WIDE)
     for marker in range(rules.MOST_GROWN):

@@ -13,7 +13,8 @@ from goldenspike.parts.hex.map import HexMap, load_map
 from goldenspike.printing.poster import Size, plan, write_poster
 from goldenspike.printing.sheet import Document
 from goldenspike.printing.svg_page import draw_svg
-from goldenspike.printing.words import KitWords, Table
+from goldenspike.printing.words import KitWords
+from goldenspike.text.rulebook import Table
 
 HEX: Final = 35.5
 """Millimetres from side to side of a hex, on the maps and on the tiles."""

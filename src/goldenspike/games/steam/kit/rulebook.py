@@ -7,15 +7,16 @@ from pathlib import Path
 from goldenspike.games.steam.kit.maps import cubes_among_needs, drawer, maps_among_parts, size_of
 from goldenspike.games.steam.kit.tiles import TILE_COUNT
 from goldenspike.games.steam.kit.words import Words
+from goldenspike.games.steam.primer import actions, turn
 from goldenspike.games.steam.rules.rules import BAG, FEWEST_PLAYERS, LAST_ACTION, MOST_GROWN, MOST_PLAYERS, NEW_CITIES
 from goldenspike.parts.hex.map import COLOURS, HexMap
 from goldenspike.printing.rulebook import Figures, Opening, write_rulebook
-from goldenspike.printing.words import Table
+from goldenspike.text.rulebook import Table
 
 
 def write_rules(path: Path, words: Words, maps: list[HexMap]) -> Path:
-    opening = Opening(_parts(words, maps), _needs(words), words.set_up(), words.turn())
-    figures = [Figures(words.text("action-tiles"), (8, 38, 72, 48), words.actions(), head=False)]
+    opening = Opening(_parts(words, maps), _needs(words), words.set_up(), turn(words))
+    figures = [Figures(words.text("action-tiles"), (8, 38, 72, 48), actions(words), head=False)]
     cover = (drawer(maps[0], words), size_of(maps[0]))
     return write_rulebook(path, words, (FEWEST_PLAYERS, MOST_PLAYERS), opening, figures, cover)
 

@@ -308,6 +308,16 @@ draw-points = Punkte
 ## The printed kit
 
 print-course = Ablauf einer Runde
+print-aim = Alle bauen auf einer Karte aus Sechsecken eine eigene Bahn und bringen farbige Warenmarker in Städte ihrer Farbe. Jede Verbindung auf dem Weg bringt ihrem Besitzer einen Punkt, und er entscheidet jedes Mal: mehr Einkommen, also Geld in allen kommenden Runden, oder Siegpunkte, die den Sieg bringen. Geld ist immer knapp: Es kommt aus dem Einkommen oder aus Kapital, das das Einkommen senkt. Am Ende zählen auch Verbindungen und Einkommen, und die meisten Siegpunkte gewinnen.
+print-length = { $least } bis { $most } Runden: je mehr mitspielen, desto weniger.
+print-game-turns = Runden
+print-action-number = Nr.
+print-action-name = Aktion
+print-action-effect = Was sie bewirkt
+print-example-tile = Ein Plättchen
+print-example-tile-how = Ada legt eine Kurve ins Hügelland: zwei Ausgänge zu je { $exit } und { $hills } für die Hügel, zusammen { $tile }. Sie hat { $cash }. Nach den Grundregeln nimmt sie einen Schritt Kapital auf: Ihr Einkommen sinkt um 1, sie bekommt { $step }, zahlt und behält { $change }.
+print-example-delivery = Eine Lieferung
+print-example-delivery-how = Adas Lokomotive hat Stufe { $links }. Sie bewegt einen roten Warenmarker über { $links } Verbindungen zur ersten roten Stadt auf dem Weg; { $own } davon gehören ihr und eine Ben, also gehören niemandem sonst mehr davon als ihr. Sie bekommt { $own } Punkte und legt sie aufs Einkommen, das von { $before } auf { $after } steigt. Ben bekommt 1 Punkt und nimmt ihn als Siegpunkt.
 print-charts = Leisten und Aktionsplättchen
 print-income-track = Einkommen
 print-points-track = Siegpunkte; über { $last } hinaus beginnt die Leiste von vorn

@@ -308,6 +308,16 @@ draw-points = points
 ## The printed kit
 
 print-course = The course of a turn
+print-aim = Everybody builds a railway of their own on a map of hexes and brings coloured goods cubes to cities of their colour. Every link on a cube’s way earns its owner a point, and whoever earns decides each time: more income, which is money in all turns to come, or victory points, which win. Money is always short: it comes from income, or from capital that lowers income. At the end links and income count too, and most victory points win.
+print-length = { $least } to { $most } turns: the more players, the fewer.
+print-game-turns = Turns
+print-action-number = No.
+print-action-name = Action
+print-action-effect = What it does
+print-example-tile = A tile
+print-example-tile-how = Ada lays a curve in the hills: two exits at { $exit } each and { $hills } for the hills, { $tile } in all. She holds { $cash }. By the base rules she raises one step of capital: her income falls by 1, she gets { $step }, pays, and keeps { $change }.
+print-example-delivery = A delivery
+print-example-delivery-how = Ada’s locomotive has level { $links }. She moves a red cube over { $links } links to the first red city on its way; { $own } of the links are hers and one is Ben’s, so no other player owns more of them than she does. She gets { $own } points and puts them on income, which rises from { $before } to { $after }. Ben gets 1 point and takes it as a victory point.
 print-charts = Tracks and action tiles
 print-income-track = Income
 print-points-track = Victory points; go round again beyond { $last }

@@ -308,6 +308,16 @@ draw-points = points
 ## The printed kit
 
 print-course = Déroulement d’une manche
+print-aim = Chacun construit son propre chemin de fer sur une carte d’hexagones et mène des cubes de marchandises dans des villes de leur couleur. Chaque liaison sur le chemin d’un cube rapporte un point à son propriétaire, qui choisit chaque fois : plus de revenu, donc de l’argent à toutes les manches à venir, ou des points de victoire, qui font gagner. L’argent manque toujours : il vient du revenu, ou du capital qui abaisse le revenu. À la fin, liaisons et revenu comptent aussi, et le plus de points de victoire l’emporte.
+print-length = De { $least } à { $most } manches : d’autant moins qu’on est plus nombreux.
+print-game-turns = Manches
+print-action-number = Nº
+print-action-name = Action
+print-action-effect = Son effet
+print-example-tile = Une tuile
+print-example-tile-how = Ada pose une courbe en collines : deux sorties à { $exit } chacune et { $hills } pour les collines, { $tile } en tout. Elle a { $cash }. Selon les règles de base, elle lève un cran de capital : son revenu baisse de 1, elle reçoit { $step }, paie et garde { $change }.
+print-example-delivery = Une livraison
+print-example-delivery-how = La locomotive d’Ada est au niveau { $links }. Elle mène un cube rouge par { $links } liaisons à la première ville rouge de son chemin ; { $own } de ces liaisons sont à elle et une à Ben : aucun autre joueur n’en a plus qu’elle. Elle reçoit { $own } points et les met en revenu, qui passe de { $before } à { $after }. Ben reçoit 1 point et le prend en point de victoire.
 print-charts = Pistes et tuiles d’action
 print-income-track = Revenu
 print-points-track = Points de victoire ; au-delà de { $last }, refaites le tour

@@ -9,17 +9,18 @@ from goldenspike.games.steam.kit.maps import cubes_among_needs, drawer, maps_amo
 from goldenspike.games.steam.kit.tiles import TILE_COUNT
 from goldenspike.games.steam_barons.kit.companies import TOKENS_EACH
 from goldenspike.games.steam_barons.kit.words import Words
+from goldenspike.games.steam_barons.primer import chart, turn
 from goldenspike.games.steam_barons.rules.rules import BAG, COMPANY_COUNT, FEWEST_PLAYERS, MOST_PLAYERS
 from goldenspike.parts.hex.map import COLOURS, HexMap
 from goldenspike.printing.rulebook import Figures, Opening, write_rulebook
-from goldenspike.printing.words import Table
+from goldenspike.text.rulebook import Table
 
 TRAINS: Final = 20
 
 
 def write_rules(path: Path, words: Words, maps: list[HexMap]) -> Path:
-    opening = Opening(_parts(words, maps), _needs(words), words.set_up(maps), words.turn())
-    figures = [Figures(words("chart"), (40, 42, 42, 42), words.chart())]
+    opening = Opening(_parts(words, maps), _needs(words), words.set_up(maps), turn(words))
+    figures = [Figures(words("chart"), (40, 42, 42, 42), chart(words, words.market))]
     cover = (drawer(maps[0], words), size_of(maps[0]))
     return write_rulebook(path, words, (FEWEST_PLAYERS, MOST_PLAYERS), opening, figures, cover)
 

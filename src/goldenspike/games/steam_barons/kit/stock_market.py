@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from goldenspike.games.steam_barons.kit.words import Words
+from goldenspike.games.steam_barons.primer import chart
 from goldenspike.games.steam_barons.rules import rules
 from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS, SANS_BOLD, Document
 from goldenspike.printing.tables import BAND, CARD, FADED, PALE, WHITE, track
@@ -71,7 +72,7 @@ def _chart(document: Document, words: Words) -> None:
     """The chart is the performance track too: tokens of the companies stand beside their rows."""
     document.text(LEFT, 17, words("chart"), 13, BOLD, BAND, widest=WIDE)
     y = 22.0
-    for number, row in enumerate(words.chart()):
+    for number, row in enumerate(chart(words, words.market)):
         document.rectangle(LEFT, y, WIDE, ROW, fill=PALE if number % 2 == 0 else CARD, stroke=FADED, width=0.12)
         x = LEFT
         for place, word in enumerate(row):

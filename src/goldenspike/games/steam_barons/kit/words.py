@@ -11,11 +11,10 @@ from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.market import Market, load_market
 from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
 from goldenspike.parts.hex.map import HexMap
-from goldenspike.printing.words import KitWords, Table
+from goldenspike.printing.words import KitWords
 from goldenspike.text.speaker import Speaker
 
 CATALOGUES: Final = Path(__file__).parents[1] / "words"
-TURN: Final = ["buy", "build", "goods", "dividends", "sell", "bankrupt", "order", "end"]
 
 
 class Words(KitWords):
@@ -26,19 +25,6 @@ class Words(KitWords):
 
     def company(self, company: str) -> str:
         return self.text(f"company-{company}")
-
-    def turn(self) -> Table:
-        share = self.money(rules.MONEY_PER_SHARE)
-        return self.each("turn", TURN, turns=rules.TURNS, share=share, tiles=int(rules.NORTHERN_ENGLAND.tiles))
-
-    def chart(self) -> Table:
-        """What each performance pays."""
-        rows: Table = [(self("performance"), self("dividend"), self("profit"), self("bonus"))]
-        market = self.market
-        for performance in range(rules.HIGHEST_PERFORMANCE + 1):
-            paid = (market.dividends[performance], market.profits[performance], market.bonuses[performance])
-            rows.append((str(performance), *[self.money(amount) for amount in paid]))
-        return rows
 
     def stacks(self) -> list[str]:
         """Over each box of the Share Adjustment Table, with how many stacks the highest one goes there."""

@@ -285,6 +285,14 @@ score-account = { $bought } + { $earned } + { $sold }
 ## The printed kit
 
 print-course = Ablauf einer Runde
+print-aim = Die Bahnen gehören sechs Gesellschaften und die Gesellschaften denen, die ihre Aktien halten. Ihr ersteigert Aktien, baut Gleise und bewegt Waren für die Gesellschaften, die ihr kontrolliert, nehmt Dividenden ein und verkauft, wenn ihr glaubt, dass der Kurs fällt; alle Verkäufe einer Runde werden geheim gewählt. In Runde { $turns } wird alles verkauft. Das meiste Geld gewinnt, Gleise allein sind nichts wert.
+print-length = { $turns } Runden.
+print-stacks-there = Stapel
+print-nth-stack = { $nth }.
+print-example-shares = Aktien kaufen
+print-example-shares-how = Drei Aktien der grünen Gesellschaft sind zu haben, ihr Kurs steht bei { $price }. Ada eröffnet mit { $price }, Ben bietet { $bid }, die anderen passen. Ben kauft zwei für { $two }. Im Uhrzeigersinn will Cleo als Erste eine zum selben Preis und zahlt { $bid }; dann ist keine mehr da. Das ganze Geld geht an die Bank, nicht an die Gesellschaft.
+print-example-dividends = Dividenden und Kurse
+print-example-dividends-how = Grün beendet die Runde mit Leistung { $best }: Jede Aktie zahlt { $dividend }, wer die Gesellschaft kontrolliert, bekommt einen Bonus von { $bonus }, und ihre Kasse { $profit }. Enden die sechs Gesellschaften mit { $best }, { $second }, { $second }, { $third }, { $third } und { $third }, so bilden sie drei Stapel: Ihre Kurse ändern sich um { $up }, { $same } und { $down }, bevor grüne und rosa Felder zählen.
 print-market = Börsenkarte
 print-prices = Kursleiste
 print-adjustments = Tafel der Kursänderungen

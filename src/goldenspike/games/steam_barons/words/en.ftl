@@ -270,6 +270,14 @@ score-account = { $bought } + { $earned } + { $sold }
 ## The printed kit
 
 print-course = The course of a turn
+print-aim = The railways belong to six companies, and the companies to those who hold their shares. You buy shares at auction, build track and move goods for the companies you control, collect dividends, and sell when you think the price will fall; all sales of a turn are chosen in secret. In turn { $turns } everything is sold. Most money wins, and track alone is worth nothing.
+print-length = { $turns } turns.
+print-stacks-there = Stacks
+print-nth-stack = { $nth }.
+print-example-shares = Buying shares
+print-example-shares-how = Three shares of the green company are for sale and its price is { $price }. Ada opens with { $price }, Ben bids { $bid }, the others pass. Ben buys two for { $two }. Clockwise, Cleo is the first who wants one at the same price and pays { $bid }; then none are left. All this money goes to the bank, not to the company.
+print-example-dividends = Dividends and prices
+print-example-dividends-how = Green ends the turn with a performance of { $best }: every share pays { $dividend }, whoever controls the company gets a bonus of { $bonus }, and its treasury { $profit }. If the six companies end with { $best }, { $second }, { $second }, { $third }, { $third } and { $third }, they form three stacks: their prices change by { $up }, { $same } and { $down }, before green and pink boxes are counted.
 print-market = Stock-market card
 print-prices = Share price track
 print-adjustments = Share Adjustment Table

@@ -285,6 +285,14 @@ score-account = { $bought } + { $earned } + { $sold }
 ## The printed kit
 
 print-course = Déroulement d’une manche
+print-aim = Les chemins de fer sont à six compagnies, et les compagnies à ceux qui en détiennent les parts. Vous achetez des parts aux enchères, construisez et transportez pour les compagnies que vous contrôlez, touchez des dividendes et vendez quand vous croyez que le cours va baisser ; toutes les ventes d’une manche sont choisies en secret. À la manche { $turns }, tout est vendu. Le plus riche gagne, et les voies seules ne valent rien.
+print-length = { $turns } manches.
+print-stacks-there = Piles
+print-nth-stack = { $nth }.
+print-example-shares = Acheter des parts
+print-example-shares-how = Trois parts de la compagnie verte sont à vendre et son cours est de { $price }. Ada ouvre à { $price }, Ben mise { $bid }, les autres passent. Ben en achète deux pour { $two }. Dans le sens horaire, Cléo est la première à en vouloir une au même prix et paie { $bid } ; il n’en reste plus. Tout cet argent va à la banque, pas à la compagnie.
+print-example-dividends = Dividendes et cours
+print-example-dividends-how = La verte finit la manche avec une performance de { $best } : chaque part rapporte { $dividend }, qui contrôle la compagnie reçoit une prime de { $bonus }, et son trésor { $profit }. Si les six compagnies finissent à { $best }, { $second }, { $second }, { $third }, { $third } et { $third }, elles forment trois piles : leurs cours changent de { $up }, { $same } et { $down }, avant que comptent les cases vertes et roses.
 print-market = Carte de la bourse
 print-prices = Piste des cours
 print-adjustments = Table d’ajustement des cours

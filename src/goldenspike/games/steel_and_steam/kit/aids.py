@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from goldenspike.games.steel_and_steam.kit.words import Words
+from goldenspike.games.steel_and_steam.primer import turn
+from goldenspike.games.steel_and_steam.tables import economy_table, fees
 from goldenspike.printing.aid import Aid
 
 
 def write_aids(path: Path, words: Words) -> Path:
     aid = Aid(path, words)
     aid.heading(words.text("print-course"))
-    aid.entries(words.turn())
+    aid.entries(turn(words))
     aid.heading(words("more-fees"))
-    aid.table((42, 66, 70), words.fees())
+    aid.table((42, 66, 70), fees(words))
     aid.entries(words.more_fees())
     aid.heading(words("ends"))
     aid.entries(words.ends())
@@ -24,5 +26,5 @@ def write_aids(path: Path, words: Words) -> Path:
     aid.heading(words("options"))
     aid.entries(words.options())
     aid.heading(words("economy"))
-    aid.table((32, 52, 94), words.economy_table(), size=10)
+    aid.table((32, 52, 94), economy_table(words), size=10)
     return aid.write()

@@ -12,6 +12,7 @@ from goldenspike.games.steel_and_steam.drawing.picture import picture
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.rules import CONDITIONS, SELECTION_SPACES
+from goldenspike.games.steel_and_steam.tables import economy_box
 from goldenspike.parts.offer import SetupError
 from goldenspike.printing.card_sheets import HIGH as CARD_HIGH
 from goldenspike.printing.card_sheets import WIDE as CARD_WIDE
@@ -98,7 +99,7 @@ class Drawn:
             document.circle(x + PAD + 8, top + high / 2 - 0.6, 5.6, fill=CARD, stroke=FADED, width=0.3)
             document.text(x + PAD + 17, top + high / 2 + 1.4, words.drawn(condition), 15, BOLD, widest=42)
             doubles = words("economy-doubles", changes=changes[condition]) + ". " if condition in changes else ""
-            said = f"{doubles}{words.economy_box(condition)}"
+            said = f"{doubles}{economy_box(words, condition)}"
             document.boxed(x + PAD + 62, top + 0.8, ECONOMY - 2 * PAD - 64, high - 2.8, said, 10.5)
 
 

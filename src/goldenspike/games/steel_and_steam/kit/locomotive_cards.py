@@ -9,6 +9,7 @@ from goldenspike.games.steel_and_steam.drawing.colours import SEATS, SeatColour
 from goldenspike.games.steel_and_steam.drawing.pieces import locomotive
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules import rules
+from goldenspike.games.steel_and_steam.tables import highballing, locomotives
 from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
 from goldenspike.printing.svg_page import draw_svg
 from goldenspike.printing.tables import CARD, FADED, WHITE, table, track
@@ -42,7 +43,7 @@ def _card(document: Document, words: Words, seat: int, colours: SeatColour, top:
     draw_svg(document, _engine(seat), LEFT + 2, top - 1, 0.3)
     _types(document, words, colours, LEFT + 6, top + 20)
     document.text(LEFT + 102, top + 25, words("highball"), 11.5, BOLD)
-    table(document, LEFT + 102, top + 28, (32, 20, 28), words.highballing(), size=10)
+    table(document, LEFT + 102, top + 28, (32, 20, 28), highballing(words), size=10)
     document.text(LEFT + 6, top + 84, words("maintenance"), 11.5, BOLD)
     _levels(document, colours, LEFT + 6, top + 86)
     document.text(LEFT + 6, top + 106, words("transit"), 11.5, BOLD)
@@ -63,7 +64,7 @@ def _types(document: Document, words: Words, colours: SeatColour, x: float, y: f
         document.rectangle(left, y, 9, 9, fill=WHITE, stroke=FADED, width=0.3)
         if place == 0:
             cube(document, left + 4.5, y + 4.5, colours)
-    table(document, x, y + 10.5, (FIRST_COLUMN, COLUMN, COLUMN, COLUMN + 1), words.locomotives(), size=10)
+    table(document, x, y + 10.5, (FIRST_COLUMN, COLUMN, COLUMN, COLUMN + 1), locomotives(words), size=10)
 
 
 def _levels(document: Document, colours: SeatColour, x: float, y: float) -> None:

@@ -8,10 +8,12 @@ from typing import Final
 from goldenspike.games.steel_and_steam.drawing.colours import SEATS
 from goldenspike.games.steel_and_steam.kit.board_sheets import BOARD_WIDE, CHIPS, MAP_HIGH, SIZE, Drawn
 from goldenspike.games.steel_and_steam.kit.words import Words
+from goldenspike.games.steel_and_steam.primer import turn
 from goldenspike.games.steel_and_steam.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS, STARTING_CASH, YARDS_EACH
+from goldenspike.games.steel_and_steam.tables import economy_table, fees, highballing, locomotives
 from goldenspike.printing.poster import plan
 from goldenspike.printing.rulebook import Figures, Opening, write_rulebook
-from goldenspike.printing.words import Table
+from goldenspike.text.rulebook import Table
 
 CITY_MARKERS: Final = 3
 CUBES_EACH: Final = 7
@@ -22,7 +24,7 @@ SET_UP: Final = ["set-1", "set-2", "set-3", "set-4", "set-5"]
 
 def write_rules(path: Path, words: Words) -> Path:
     opening = Opening(
-        _parts(words), _needs(words), [words(step, cash=words.money(STARTING_CASH)) for step in SET_UP], words.turn()
+        _parts(words), _needs(words), [words(step, cash=words.money(STARTING_CASH)) for step in SET_UP], turn(words)
     )
     cover = (Drawn(words).draw_map, (BOARD_WIDE, MAP_HIGH))
     return write_rulebook(path, words, (FEWEST_PLAYERS, MOST_PLAYERS), opening, _figures(words), cover)
@@ -60,8 +62,8 @@ def _needs(words: Words) -> Table:
 
 def _figures(words: Words) -> list[Figures]:
     return [
-        Figures(words("locomotive"), (46, 40, 40, 40), words.locomotives()),
-        Figures(words("highball"), (56, 40, 70), words.highballing()),
-        Figures(words("more-fees"), (40, 60, 66), words.fees()),
-        Figures(words("economy"), (32, 50, 84), words.economy_table()),
+        Figures(words("locomotive"), (46, 40, 40, 40), locomotives(words)),
+        Figures(words("highball"), (56, 40, 70), highballing(words)),
+        Figures(words("more-fees"), (40, 60, 66), fees(words)),
+        Figures(words("economy"), (32, 50, 84), economy_table(words)),
     ]

@@ -469,6 +469,19 @@ notation-leads-elsewhere = { $property } führt nicht nach { $space }
 ## The printed kit
 
 print-course = Ablauf eines Zuges
+print-aim = Du fährst eine Lokomotive, und dir gehört, was du dir leisten kannst. Fahr von Stadt zu Stadt durch Nordamerika, nimm für jede Reise die Prämie ein und leg sie an: in Strecken, für die alle zahlen, die auf ihnen fahren, oder in eine schnellere Maschine. Das kurze Spiel endet, wenn die Bank ihre letzte Urkunde verkauft hat, und das höchste Vermögen gewinnt. Das lange Spiel gewinnt, wer reich genug nach Hause kommt.
+print-length = Kurz, lang oder mit Siegkarten, wie vereinbart; die Zahl der Runden lässt sich begrenzen.
+print-locomotives = Lokomotiven: BP im Zug, Gewinn bei Volldampf, Grundstufe der Wartung und Preis
+print-payoffs-between = Prämien zwischen einigen Städten
+print-deeds = Urkunden
+print-property = Strecke
+print-net-worth = Nötiges Vermögen
+print-example-highball = Volldampf
+print-example-highball-how = Deine { $engine } hat Wartungsstufe { $level }, und du sagst Volldampf an. Du würfelst { $roll }; weniger der Stufe sind das { $result }: voller Gewinn und etwas Verschleiß. Du fährst in diesem Zug { $normal } + { $benefit } = { $mps } BP, und die Stufe wird { $worn }.
+print-example-journey = Eine erste Reise
+print-example-journey-how = Du beginnst in { $from } mit { $cash }, und die Würfel schicken dich nach { $to }. Die Ankunft beendet die Fahrt und bringt sofort { $payoff }: Du hast { $sum } und darfst eine Urkunde kaufen oder ein anderes Geschäft machen, bevor du reparierst und abfährst.
+print-example-fees = Gebühren zahlen
+print-example-fees-how = In diesem Zug bist du auf einer Strecke der Bank, zwei von Ben und einer belasteten von Cleo gefahren. { $flat } gehen an die Bank; Ben bekommt { $first } und für die zweite Strecke { $more } mehr, also { $other }; Cleos Strecke kostet { $mortgaged }, davon bekommt sie { $owner } und die Bank { $bank }. Das macht { $sum } für den Zug, nach dem Ausbautarif.
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ Spieler
 print-victory-when = Wer das am Ende eines eigenen Zuges zuerst geschafft hat, gewinnt.

@@ -505,6 +505,19 @@ notation-leads-elsewhere = { $property } does not lead to { $space }
 ## The printed kit
 
 print-course = The course of a turn
+print-aim = You are the engineer of one locomotive and the owner of whatever you can afford. Run from city to city across North America, collect the payoff of every journey, and invest it: in railways, which everybody who rides them must pay you for, or in a faster engine. The short game ends when the bank has sold its last deed, and the highest net worth wins. The long game is won by whoever comes home rich enough.
+print-length = Short, long, or with victory cards, as agreed; a limit of rounds can be set.
+print-locomotives = Locomotives: MPs a turn, benefits of highballing, base maintenance level (ML) and cost
+print-payoffs-between = Payoffs between some cities
+print-deeds = Deeds
+print-property = Property
+print-net-worth = Net worth needed
+print-example-highball = Highballing
+print-example-highball-how = Your { $engine } has maintenance level { $level } and you declare highballing. You roll { $roll }; less the level that is { $result }: full benefit, and some wear. You run { $normal } + { $benefit } = { $mps } MPs this turn, and the level becomes { $worn }.
+print-example-journey = A first journey
+print-example-journey-how = You start in { $from } with { $cash }, and the dice send you to { $to }. Entering it ends the run and pays { $payoff } at once: you hold { $sum } and may buy one deed, or something else, before you repair and depart.
+print-example-fees = Paying the fees
+print-example-fees-how = This turn you rode a line of the bank, two of Ben’s and a mortgaged one of Cleo’s. { $flat } goes to the bank; Ben gets { $first } and { $more } more for his second line, { $other }; Cleo’s line costs { $mortgaged }, of which she gets { $owner } and the bank { $bank }. That is { $sum } for the turn, by the expansion schedule.
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ players
 print-victory-when = Whoever has done this first, at the end of a turn of their own, wins.

@@ -472,6 +472,19 @@ notation-leads-elsewhere = { $property } ne mène pas à { $space }
 ## The printed kit
 
 print-course = Déroulement d’un tour
+print-aim = Vous menez une locomotive et possédez ce que vous pouvez vous offrir. Roulez de ville en ville à travers l’Amérique du Nord, touchez la prime de chaque voyage et placez-la : dans des lignes, que paient tous ceux qui y passent, ou dans une machine plus rapide. La partie courte finit quand la banque a vendu son dernier titre, et la plus grande fortune gagne. La partie longue est gagnée par qui rentre chez lui assez riche.
+print-length = Courte, longue ou avec cartes de victoire, comme convenu ; on peut limiter le nombre de tours.
+print-locomotives = Locomotives : PM par tour, gains à toute vapeur, niveau d’entretien de base et prix
+print-payoffs-between = Primes entre quelques villes
+print-deeds = Titres de propriété
+print-property = Propriété
+print-net-worth = Fortune requise
+print-example-highball = À toute vapeur
+print-example-highball-how = Votre { $engine } est au niveau d’entretien { $level } et vous annoncez toute vapeur. Vous tirez { $roll } ; moins le niveau, cela fait { $result } : plein gain et un peu d’usure. Vous roulez { $normal } + { $benefit } = { $mps } PM ce tour-ci, et le niveau devient { $worn }.
+print-example-journey = Un premier voyage
+print-example-journey-how = Vous partez de { $from } avec { $cash }, et les dés vous envoient à { $to }. L’arrivée arrête le mouvement et rapporte aussitôt { $payoff } : vous avez { $sum } et pouvez acheter un titre, ou faire une autre affaire, avant de réparer et de repartir.
+print-example-fees = Payer les péages
+print-example-fees-how = Ce tour-ci, vous avez parcouru une ligne de la banque, deux de Ben et une, hypothéquée, de Cléo. { $flat } vont à la banque ; Ben reçoit { $first } et { $more } de plus pour sa seconde ligne, soit { $other } ; la ligne de Cléo coûte { $mortgaged }, dont { $owner } pour elle et { $bank } pour la banque. Cela fait { $sum } pour le tour, selon le tarif d’expansion.
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ joueurs
 print-victory-when = Qui y est parvenu le premier, à la fin d’un de ses tours, gagne.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from goldenspike.games.steel_driver.kit.words import Words
+from goldenspike.games.steel_driver.primer import sets, turn
 from goldenspike.printing.aid import Aid
 
 
 def write_aid(path: Path, words: Words) -> Path:
     aid = Aid(path, words)
     aid.heading(words.text("print-course"))
-    aid.entries(words.turn())
+    aid.entries(turn(words))
     aid.heading(words.text("draw-sets"))
-    aid.table((58, 24, 24, 24, 24, 24), words.sets(), head=False)
+    aid.table((58, 24, 24, 24, 24, 24), sets(words), head=False)
     return aid.write()

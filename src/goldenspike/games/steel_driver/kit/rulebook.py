@@ -8,10 +8,11 @@ from typing import Final
 from goldenspike.games.steel_driver.kit.board_sheets import BOARD_WIDE, MAP_HIGH, SIZE, Drawn
 from goldenspike.games.steel_driver.kit.pieces import LINKS_EACH, SHARES_EACH, TOKENS_EACH
 from goldenspike.games.steel_driver.kit.words import Words
+from goldenspike.games.steel_driver.primer import turn
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANY_COUNT, FEWEST_PLAYERS, MOST_PLAYERS, TURNS
 from goldenspike.printing.poster import plan
 from goldenspike.printing.rulebook import Opening, write_rulebook
-from goldenspike.printing.words import Table
+from goldenspike.text.rulebook import Table
 
 INVESTMENT_CUBES: Final = 60
 WHITE: Final = 0
@@ -19,7 +20,7 @@ SET_UP: Final = ["set-1", "set-2", "set-3"]
 
 
 def write_rules(path: Path, words: Words) -> Path:
-    opening = Opening(_parts(words), _needs(words), [words(step, turns=TURNS) for step in SET_UP], words.turn())
+    opening = Opening(_parts(words), _needs(words), [words(step, turns=TURNS) for step in SET_UP], turn(words))
     cover = (Drawn(words).draw_map, (BOARD_WIDE, MAP_HIGH))
     return write_rulebook(path, words, (FEWEST_PLAYERS, MOST_PLAYERS), opening, [], cover)
 

@@ -9,11 +9,10 @@ from goldenspike.games.steel_driver.rules import rules
 from goldenspike.games.steel_driver.rules.board import Board, load_board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
-from goldenspike.printing.words import KitWords, Table
+from goldenspike.printing.words import KitWords
 from goldenspike.text.speaker import Speaker
 
 CATALOGUES: Final = Path(__file__).parents[1] / "words"
-TURN: Final = ["cubes", "auction", "build", "profit", "end", "final"]
 
 
 def words_of(board: Path | None, language: str) -> Words:
@@ -30,22 +29,3 @@ class Words(KitWords):
 
     def company(self, company: str) -> str:
         return self.text(f"company-{company}")
-
-    def turn(self) -> Table:
-        cubes = [self("cubes-for", cubes=cubes, players=players) for players, cubes in rules.CUBES_BY_PLAYERS.items()]
-        return self.each(
-            "turn",
-            TURN,
-            cubes=", ".join(cubes),
-            least=rules.LOWEST_OPENING_BID,
-            builder=self.money(rules.BUILDER_BONUS),
-            partner=self.money(rules.PARTNER_BONUS),
-            turns=rules.TURNS,
-        )
-
-    def sets(self) -> Table:
-        sizes = range(1, len(rules.SET_VALUES))
-        return [
-            (self("set-size"), *[str(size) for size in sizes]),
-            (self("set-value"), *[self.money(rules.SET_VALUES[size]) for size in sizes]),
-        ]

@@ -188,6 +188,16 @@ list-sum = { $one } + { $other }
 ## The printed kit
 
 print-course = Ablauf einer Runde
+print-aim = Sechs Eisenbahngesellschaften gehören niemandem lange: In jeder Runde wird die Kontrolle über sie neu versteigert, bezahlt mit Investitionsmarkern. Wer eine Gesellschaft kontrolliert, entscheidet, wo sie baut, nimmt ihren Gewinn der Runde ein und behält für immer eine ihrer Aktien. Nach { $turns } Runden sammeln die Gesellschaften Waren entlang ihrer Strecken, und jede Aktie zahlt, was diese Waren wert sind. Das meiste Bargeld gewinnt.
+print-length = { $turns } Runden und eine Schlussphase, am Tisch rund 60 bis 90 Minuten.
+print-cubes-each = Marker in jeder Runde
+print-across = Die erste Verbindung quer über den Kontinent
+print-across-builder = Die Gesellschaft, die sie vollendet
+print-across-partner = Jede andere beteiligte Gesellschaft
+print-example-auction = Eine Versteigerung
+print-example-auction-how = Zu viert nehmen alle { $cubes } Investitionsmarker. Ada versteigert Rot und bietet 2. Ben sagt 3, Cleo passt, Dan sagt { $bid }; Ada und Ben passen. Dan legt { $bid } Marker ins Feld von Rot, nimmt den Kontrollmarker und eine rote Aktie und hat noch { $left } Marker für spätere Versteigerungen. Rot kann diese { $bid } Marker in dieser Runde verbauen, dazu alles, was vorher in seinem Feld lag. Der Marker des aktiven Spielers geht weiter zu Ben.
+print-example-goods = Waren am Ende
+print-example-goods-how = Rot hat zwei weiße Warenmarker genommen, einen schwarzen, einen orangen und einen roten. Vier verschiedene Farben sind ein Satz zu { $four }; der zweite weiße ist ein Satz für sich, { $one }. Der Endwert von Rot ist { $share }, und so viel zahlt jede rote Aktie: { $all } für { $shares } Aktien.
 print-shares-here = Aktien und Kontrollmarker
 print-cubes-here = Investitionsmarker
 print-order = Spielreihenfolge

@@ -212,6 +212,16 @@ list-sum = { $one } + { $other }
 ## The printed kit
 
 print-course = The course of a turn
+print-aim = Six railway companies belong to nobody for long: every turn their control is sold by auction, and paid for with investment cubes. Whoever controls a company decides where it builds, pockets its profit of the turn and keeps one of its shares for good. After { $turns } turns the companies gather goods along their track, and every share pays what these goods are worth. Most cash wins.
+print-length = { $turns } turns and a final phase, around 60 to 90 minutes at a table.
+print-cubes-each = Cubes each turn
+print-across = The first link across the continent
+print-across-builder = The company that completes it
+print-across-partner = Every other company in it
+print-example-auction = An auction
+print-example-auction-how = With four players everybody takes { $cubes } cubes. Ada puts Red up and bids 2. Ben says 3, Cleo passes, Dan says { $bid }; Ada and Ben pass. Dan puts { $bid } cubes into Red’s box, takes the control marker and a Red share, and has { $left } cubes left for later auctions. Red can spend those { $bid } cubes on track this turn, with whatever was in its box before. The Active Player marker goes on to Ben.
+print-example-goods = Goods at the end
+print-example-goods-how = Red has claimed two white cubes, a black, an orange and a red one. Four different colours make a set of { $four }; the second white cube is a set of its own, { $one }. Red’s final value is { $share }, and every Red share pays that much: { $all } to a player with { $shares } shares.
 print-shares-here = Shares and control marker
 print-cubes-here = Investment cubes
 print-order = Order of play

@@ -212,6 +212,16 @@ list-sum = { $one } + { $other }
 ## The printed kit
 
 print-course = Déroulement d’une manche
+print-aim = Six compagnies de chemin de fer n’appartiennent longtemps à personne : à chaque manche, leur contrôle est remis aux enchères et payé en cubes d’investissement. Qui contrôle une compagnie décide où elle construit, empoche son bénéfice de la manche et garde pour toujours une de ses parts. Après { $turns } manches, les compagnies ramassent des marchandises le long de leurs voies, et chaque part rapporte ce que ces marchandises valent. Le plus riche gagne.
+print-length = { $turns } manches et une phase finale, de 60 à 90 minutes environ autour d’une table.
+print-cubes-each = Cubes par manche
+print-across = La première liaison à travers le continent
+print-across-builder = La compagnie qui l’achève
+print-across-partner = Chaque autre compagnie qui en fait partie
+print-example-auction = Une vente aux enchères
+print-example-auction-how = À quatre, chacun prend { $cubes } cubes. Ada met la Rouge aux enchères et mise 2. Ben dit 3, Cléo passe, Dan dit { $bid } ; Ada et Ben passent. Dan met { $bid } cubes dans la case de la Rouge, prend le marqueur de contrôle et une part rouge, et garde { $left } cubes pour les enchères suivantes. La Rouge peut dépenser ces { $bid } cubes en voies dès cette manche, avec ce qui se trouvait déjà dans sa case. Le marqueur de joueur actif passe à Ben.
+print-example-goods = Les marchandises à la fin
+print-example-goods-how = La Rouge a pris deux cubes blancs, un noir, un orange et un rouge. Quatre couleurs différentes font un ensemble à { $four } ; le second cube blanc fait un ensemble à lui seul, { $one }. La valeur finale de la Rouge est de { $share }, et chaque part rouge rapporte autant : { $all } pour { $shares } parts.
 print-shares-here = Parts et marqueur de contrôle
 print-cubes-here = Cubes d’investissement
 print-order = Ordre du tour

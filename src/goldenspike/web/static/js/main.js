@@ -121,7 +121,7 @@ async function begin() {
   if (me.value?.lang !== language.value) tellMe({ lang: language.value }).catch(() => {});
   render(html`<${App} />`, app);
   effect(() => {
-    if (!address.value.pathname.startsWith("/t/")) document.title = "Golden Spike";
+    if (!/^\/(t|rules)\//.test(address.value.pathname)) document.title = "Golden Spike";
   });
 }
 

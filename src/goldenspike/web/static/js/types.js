@@ -20,6 +20,11 @@
 
 /** @typedef {{kind: string, bot?: string | null, name?: string}} WantedSeat */
 /** @typedef {{name: string, reference: string, text: string}} RuleText */
+/** @typedef {{number: string, title: string, rules: RuleText[]}} Chapter */
+/** @typedef {{title: string, rows: string[][], head: boolean}} Figures */
+/** @typedef {{aim: string, length: string, course: string, turn: {title: string, text: string, chapter: string}[],
+ *   examples: {title: string, text: string}[], figures: Figures[]}} Primer */
+/** @typedef {{title: string, about: string, players: string, primer: Primer | null, chapters: Chapter[]}} Rulebook */
 
 /**
  * @typedef {object} Seat
