@@ -66,7 +66,7 @@ letter-black = N
 
 notation-no-such-name = { $what ->
     [company] il n’y a pas de compagnie « { $name } »
-    [location] il n’y a pas de lieu « { $name } »
+    [location] il n’y a pas d’emplacement « { $name } »
     [stop] il n’y a pas de halte « { $name } »
     [colour] il n’y a pas de couleur « { $name } »
    *[action] il n’y a pas d’action « { $name } »

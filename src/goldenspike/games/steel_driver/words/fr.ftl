@@ -160,7 +160,7 @@ value = Valeur
 ## On the page
 
 ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou transmettez le marqueur.
-ask-RAISE_OR_PASS = La compagnie { $company } est à { $bid }. Surenchérir ou se retirer ?
+ask-RAISE_OR_PASS = La compagnie { $company } est à { $bid }. Surenchérir ou passer ?
 ask-BUILD_ONE_LINK = La compagnie { $company } construit. Quelle voie ?
 ask-CLAIM_ONE_CUBE = La compagnie { $company } prend un cube de marchandises. Lequel ?
 marker = Actif
