@@ -264,8 +264,8 @@ issuing = { $shares ->
 lay-it = Poser pour { $cost }
 deliver-it = Livrer
 all-ways = { $count ->
-    [one] Montrer un chemin de plus
-   *[other] Montrer { $count } chemins de plus
+    [one] Montrer un trajet de plus
+   *[other] Montrer { $count } trajets de plus
 }
 suggested = conseillé
 bankrupt = en faillite
