@@ -53,8 +53,8 @@ range-move = Livrer un cube { $colour } depuis { $stop }, trajets { $low } à { 
 choice-bid = Miser { $bid }
 range-bid = Miser de { $low } à { $high } $
 choice-stay = Passer une fois sans se retirer
-choice-take = Prendre la tuile { $tile } pour { $cost }
-choice-take-number = Prendre la tuile { $tile } pour son seul numéro
+choice-take = Prendre « { $tile } » ({ $cost })
+choice-take-number = Prendre « { $tile } » pour son seul numéro
 choice-capital = Lever { $steps ->
     [one] { $steps } tranche
    *[other] { $steps } tranches
