@@ -84,7 +84,7 @@ choice-home = Prendre la carte d’attache { $card } ({ $area })
 choice-pick = Choisir la carte { $card } ({ $area })
 choice-move = Aller à { $space } par { $property } ({ $mps } PM)
 choice-highball = À toute vapeur : lancer les dés pour plus de PM
-choice-dump = Lâcher du lest et finir le tour
+choice-dump = Lâcher du lest et terminer le tour
 choice-repair = Réparer un niveau d’entretien
 choice-depart = Partir en voyage
 choice-buy = Acheter { $property } pour { $price }
@@ -162,7 +162,7 @@ event-HANDED_BACK = La banque rend { $amount } à { $seat }.
 
 ## Why an action is refused
 
-because-DEAL_CARDS = Il ne reste pas de telle carte dans la pioche.
+because-DEAL_CARDS = Il ne reste aucune carte de ce genre dans la pioche.
 because-HOME_CITY = Choisissez maintenant une de vos deux cartes d’attache.
 because-ROLL_DICE = Il faut lancer les dés : deux nombres de 1 à 6.
 because-SELECT_A_CARD = Choisissez maintenant une carte d’une des trois cases de sélection.
@@ -231,7 +231,7 @@ rule-PAY_OFF_LIEN = Une hypothèque se lève pour le montant P ; la propriét�
 rule-CONTROLLING_INTEREST = Le contrôle d’une propriété hypothéquée peut être cédé pour sa valeur CI : le titre retourne à la banque et se vend de nouveau.
 rule-USAGE_FEES = À la fin du tour, vous payez les propriétés parcourues : 1 000 $ à la banque pour toutes les siennes et les vôtres ensemble ; à chaque autre propriétaire 5 000 $, et 1 000 $ de plus pour chacune de ses propriétés suivantes, ce supplément étant versé à la banque si elle est hypothéquée. Si vous n’avez parcouru d’un propriétaire que des propriétés hypothéquées, 3 000 $ en tout : un tiers pour lui, le reste à la banque. Un tour passé tout entier en gare est gratuit.
 rule-GRANDFATHERED_FEE = Une locomotive dont la dernière propriété parcourue change de mains ou d’état y garde son ancien péage. Achetée à la banque : toujours 1 000 $, au nouveau propriétaire. Hypothèque levée ou prise de contrôle : toujours le péage d’une propriété hypothéquée, tout au propriétaire. Hypothéquée ou cédée : le péage normal. Rouler sur une propriété d’un autre joueur y met fin aussitôt ; sur une propriété de la banque ou à soi, après ce tour.
-rule-ESTABLISHED_SCHEDULE = Dans la partie longue, le tarif établi entre en vigueur quand le dernier titre quitte la banque, et le reste : 10 000 $, 2 000 $ et 6 000 $ au lieu de 5 000 $, 1 000 $ et 3 000 $. Il met fin à tous les anciens péages.
+rule-ESTABLISHED_SCHEDULE = Dans la partie longue, le tarif établi entre en vigueur, pour de bon, quand le dernier titre quitte la banque : 10 000 $, 2 000 $ et 6 000 $ au lieu de 5 000 $, 1 000 $ et 3 000 $. Il met fin à tous les anciens péages.
 rule-RAISE_MONEY = Qui doit payer plus qu’il n’a hypothèque ou cède des propriétés jusqu’à pouvoir payer ou n’avoir plus rien.
 rule-NOBODY_IS_ELIMINATED = Personne n’est éliminé. Qui ne peut toujours pas payer verse ce qu’il a, d’abord aux autres joueurs et d’abord la plus grosse dette ; le reste est effacé.
 rule-SHORT_GAME = La partie courte s’achève aussitôt que le dernier titre de la banque est acheté. La plus grande fortune nette gagne : argent et prix des propriétés sans hypothèque. Les ex æquo se partagent la victoire.
