@@ -469,7 +469,7 @@ notation-leads-elsewhere = { $property } ne mène pas à { $space }
 
 print-course = Déroulement d’un tour
 print-amount = { NUMBER($amount, useGrouping: 1) }
-print-players-or-more = { $players } joueurs et plus
+print-players-or-more = { $players }+ joueurs
 print-victory-when = Qui y parvient le premier, à la fin d’un de ses tours, gagne.
 print-tokens = Jetons à découper : une locomotive, trois marqueurs de ville et deux ateliers par couleur
 print-bank = Banque
