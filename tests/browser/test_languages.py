@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import new_table, put_up, until_asked
 
 WORDS = {
-    "fr": ("Accueil", "met Rouge aux enchères", "Passer", "Pourquoi pas"),
+    "fr": ("Accueil", "met la compagnie Rouge aux enchères", "Passer", "Pourquoi pas"),
     "de": ("Bahnhof", "versteigert Rot", "Passen", "Warum nicht"),
     "en": ("Lobby", "puts Red up", "Pass", "Why not"),
 }

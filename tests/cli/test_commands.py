@@ -149,10 +149,10 @@ def test_verify_tells_a_true_record_from_an_altered_one(record: Path) -> None:
             "fr",
             [
                 "partie enregistrée sans altération, ",
-                "ligne 1\u202f: ce n\u2019est pas une partie enregistrée\u202f: aucune ligne --- ne termine l\u2019en-tête",
-                "ligne 2\u202f: il n\u2019y a pas de jeu «\u202fchess\u202f»",
-                "ligne 9\u202f: «\u202fdance\u202f» n\u2019est pas une action",
-                "ligne 9\u202f: «\u202fbid 3\u202f» n\u2019est pas permis\u202f: ",
+                "ligne 1\xa0: ce n\u2019est pas une partie enregistrée\xa0: aucune ligne --- ne termine l\u2019en-tête",
+                "ligne 2\xa0: il n\u2019y a pas de jeu «\xa0chess\xa0»",
+                "ligne 9\xa0: «\xa0dance\xa0» n\u2019est pas une action",
+                "ligne 9\xa0: «\xa0bid 3\xa0» n\u2019est pas permis\xa0: ",
             ],
         ),
         (

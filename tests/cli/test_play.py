@@ -155,7 +155,7 @@ def test_the_terminal_speaks_three_languages(language: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("language", "nonsense", "unknown"),
     [
-        ("fr", "«\u202fnonsense\u202f» n\u2019est pas une action\u202f; ", "il n\u2019y a pas de compagnie «\u202fmauve\u202f»"),
+        ("fr", "«\xa0nonsense\xa0» n\u2019est pas une action\u202f; ", "il n\u2019y a pas de compagnie «\xa0mauve\xa0»"),
         ("de", "„nonsense“ ist keine Aktion; ", "es gibt keine Gesellschaft „mauve“"),
     ],
 )

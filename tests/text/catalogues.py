@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -61,6 +62,26 @@ def plain(message: ast.Message) -> str:
     visitor = Texts()
     visitor.visit(message)
     return " ".join(visitor.found)
+
+
+def written(message: ast.Message) -> str:
+    """All text of a message in its order, that of every variant included, with the names of what is filled in."""
+    return "".join(pieces(message.value)) if message.value else ""
+
+
+def pieces(pattern: ast.Pattern) -> Iterator[str]:
+    for part in pattern.elements:
+        inner = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(part, ast.TextElement):
+            yield part.value
+        elif isinstance(inner, ast.SelectExpression):
+            yield " | ".join("".join(pieces(variant.value)) for variant in inner.variants)
+        elif isinstance(inner, ast.VariableReference):
+            yield f"{{ ${inner.id.name} }}"
+        elif isinstance(inner, ast.StringLiteral):
+            yield inner.value
+        else:
+            yield "{ }"
 
 
 def choosers(message: ast.Message) -> set[str]:

@@ -49,7 +49,7 @@ def test_why_not_speaks_the_readers_language(ada: Person, lang: str, word: str) 
     ("lang", "reason"),
     [
         ("en", "there is no company 'pink'"),
-        ("fr", "il n\u2019y a pas de compagnie «\u202fpink\u202f»"),
+        ("fr", "il n\u2019y a pas de compagnie «\xa0pink\xa0»"),
         ("de", "es gibt keine Gesellschaft „pink“"),
     ],
 )

@@ -110,8 +110,8 @@ def test_a_broken_record_is_told_by_its_line(ada: Person) -> None:
         (
             "fr",
             [
-                "Ligne 1\u202f: ce n\u2019est pas une partie enregistrée\u202f: aucune ligne --- ne termine l\u2019en-tête.",
-                "Ligne 4\u202f: il n\u2019y a pas de compagnie «\u202fpink\u202f».",
+                "Ligne 1\xa0: ce n\u2019est pas une partie enregistrée\xa0: aucune ligne --- ne termine l\u2019en-tête.",
+                "Ligne 4\xa0: il n\u2019y a pas de compagnie «\xa0pink\xa0».",
             ],
         ),
         (

@@ -25,4 +25,4 @@ def test_things_have_a_word_of_their_own_in_every_language(language: str) -> Non
 
 def test_a_tile_is_told_by_its_face_and_turn() -> None:
     spoken = [BOX.speaker(BOX.offer.set_up(4, {}), language, NAMES).named("tile", "gentle 2") for language in LANGUAGES]
-    assert spoken == ["gentle curve (turn 2)", "courbe douce (orientation 2)", "weite Kurve (Drehung 2)"]
+    assert spoken == ["gentle curve (turn 2)", "une courbe douce (orientation 2)", "weite Kurve (Drehung 2)"]

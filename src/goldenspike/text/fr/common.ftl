@@ -6,43 +6,43 @@ seat-player = Joueur
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }
-rule-NOT_YOUR_DECISION = Seul le joueur interrogé peut agir.
-because-NOT_YOUR_DECISION = Ce n’est pas à vous de décider : c’est à { $seat }.
-rule-GAME_IS_OVER = Une fois la partie finie, plus rien ne peut être fait.
-because-GAME_IS_OVER = La partie est finie.
-rule-NOTHING_TO_UNDO = On ne peut reprendre que ce qu’on a fait.
+rule-NOT_YOUR_DECISION = Seul peut agir un joueur dont on attend la décision.
+because-NOT_YOUR_DECISION = Ce n’est pas à vous de décider : c’est à { $seat }.
+rule-GAME_IS_OVER = Une fois la partie terminée, plus rien ne peut être joué.
+because-GAME_IS_OVER = La partie est terminée.
+rule-NOTHING_TO_UNDO = On ne peut annuler que ce qu’on a fait soi-même.
 because-NOTHING_TO_UNDO = Vous n’avez encore rien fait.
-rule-OTHERS_HAVE_ACTED = On peut reprendre une action tant que ni le hasard ni un autre joueur n’a agi ; ensuite, seulement si les autres sont d’accord.
-because-OTHERS_HAVE_ACTED = D’autres ont agi depuis.
-rule-SEEN_BY_OTHERS = Une fois la partie finie, ou ce qui était caché vu par d’autres, une action n’est reprise que si tout le monde est d’accord.
+rule-OTHERS_HAVE_ACTED = On peut annuler son action tant que ni le hasard ni un autre joueur n’est intervenu ; ensuite, seulement avec l’accord des autres.
+because-OTHERS_HAVE_ACTED = D’autres ont joué depuis.
+rule-SEEN_BY_OTHERS = Une fois la partie terminée, ou dès que d’autres ont vu ce qui était caché, une action n’est annulée qu’avec l’accord de tous.
 because-SEEN_BY_OTHERS = Ce qui était caché a été vu depuis.
 
 ## The terminal
 
 turn = Manche { $turn } sur { $turns }
 your-decision = { $seat }, à vous de décider
-your-decision-for = { $seat }, à vous de décider pour { $company }
-highest-bid = Plus haute mise : { $bid }, { $seat }
-out-of-it = Hors de cette enchère : { $seats }
+your-decision-for = { $seat }, à vous de décider pour la compagnie { $company }
+highest-bid = Plus haute mise : { $bid }, { $seat }
+out-of-it = Hors de cette enchère : { $seats }
 too-narrow = La carte demande un terminal d’au moins { $columns } colonnes.
-not-a-record = { $file } existe déjà et n’est pas un enregistrement de partie : choisissez un autre nom.
-labelled = { $label } : { $value }
-to-decide = À qui de décider
+not-a-record = Le fichier { $file } existe déjà et n’est pas une partie enregistrée : choisissez un autre nom.
+labelled = { $label } : { $value }
+to-decide = À qui de jouer
 more-help = Tapez un numéro, une action ou help.
-choose = Votre choix :
-choose-number = De { $low } à { $high } :
+choose = Votre choix :
+choose-number = De { $low } à { $high } :
 pass-keyboard = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
-help = Tapez le numéro d’un choix, ou une action comme dans les parties enregistrées, par exemple { $example }.
+help = Tapez le numéro d’un choix, ou une action telle que l’écrivent les parties enregistrées, par exemple { $example }.
     why ACTION dit pourquoi une action est refusée, rules donne les règles, board redessine le plateau,
-    log montre ce qui s’est passé, undo reprend votre dernière action, save FICHIER enregistre la partie, quit quitte le jeu.
+    log montre ce qui s’est passé, undo annule votre dernière action, save FICHIER enregistre la partie, quit quitte le jeu.
 allowed = C’est permis.
 no-such-choice = Aucun choix ne porte ce numéro.
-saved = Enregistré dans { $file }.
-undone = Action reprise.
-goodbye = Au revoir. Pour continuer plus tard : { $command }
+saved = Partie enregistrée dans { $file }.
+undone = Action annulée.
+goodbye = Au revoir. Pour continuer plus tard : { $command }
 rules-title = Les règles
 log-title = Ce qui s’est passé
-log-run = { $count } lignes comme la suivante
+log-run = { $count } lignes semblables à la suivante
 players = Joueurs
 seat-column = Place
 cash = Argent
@@ -50,7 +50,7 @@ company = Compagnie
 controller = Contrôle
 goods = Marchandises
 order = Ordre du tour
-only-one = Une seule action est possible :
+only-one = Une seule action est possible :
 
 ## Hex maps in the terminal
 
@@ -65,60 +65,60 @@ letter-black = N
 ## What is wrong with an action that was written: words of the notation stay as they are
 
 notation-no-such-name = { $what ->
-    [company] il n’y a pas de compagnie « { $name } »
-    [location] il n’y a pas de lieu « { $name } »
-    [stop] il n’y a pas de halte « { $name } »
-    [colour] il n’y a pas de couleur « { $name } »
-   *[action] il n’y a pas d’action « { $name } »
+    [company] il n’y a pas de compagnie « { $name } »
+    [location] il n’y a pas d’emplacement « { $name } »
+    [stop] il n’y a pas de halte « { $name } »
+    [colour] il n’y a pas de couleur « { $name } »
+   *[action] il n’y a pas d’action « { $name } »
 }
-notation-no-such-hex = il n’y a pas de case « { $name } » ; écrivez la lettre de sa rangée et son numéro dans la rangée, par exemple H7
+notation-no-such-hex = il n’y a pas de case « { $name } » ; écrivez la lettre de sa rangée et son numéro dans la rangée, par exemple H7
 notation-hex-is-chosen = la tuile va en { $hex }, la case déjà choisie
-notation-no-such-tile = il n’y a pas de tuile « { $name } » ; les formes sont { $faces }, les orientations vont de 1 à 6
-notation-no-such-side = « { $word } » n’est pas un côté de 1 à { $most }
-notation-no-whole-number = « { $word } » n’est pas un nombre entier
-notation-counts-from-one = on compte à partir de un
+notation-no-such-tile = il n’y a pas de tuile « { $name } » ; les formes sont { $faces }, les orientations vont de 1 à 6
+notation-no-such-side = « { $word } » n’est pas un côté de 1 à { $most }
+notation-no-whole-number = « { $word } » n’est pas un nombre entier
+notation-counts-from-one = la numérotation commence à 1
 
 ## What keeps the server from answering now
 
 wait-flood = C’était trop à la fois. Attendez un instant et réessayez.
-wait-store-down = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Rien de ce qui vous a été confirmé n’est perdu ; réessayez dans un instant.
+wait-store-down = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Rien de ce qui vous a été confirmé n’est perdu ; réessayez dans un instant.
 
 ## Records, and what is wrong with one
 
-record-true = { $file } : partie enregistrée sans altération, { $actions ->
+record-true = { $file } : partie enregistrée sans altération, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
-record-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $told }
-record-by-rule = { $told } : { $rule } { $reference } : { $reason }
-record-not-legal = « { $words } » n’est pas permis
+record-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $told }
+record-by-rule = { $told } : { $rule } { $reference } : { $reason }
+record-not-legal = « { $words } » n’est pas permis
 record-no-such-seat = il n’y a pas de place { $seat } dans une partie à { $players }
-record-no-header-end = ce n’est pas une partie enregistrée : aucune ligne --- ne termine l’en-tête
-record-no-header-line = une ligne d’en-tête « clé valeur » est attendue ici, et non « { $found } »
-record-header-twice = l’en-tête donne « { $name } » deux fois
-record-header-lacks = l’en-tête ne donne pas « { $name } »
-record-other-format = le format { $found } n’est pas connu, seulement { $known }
-record-control-character = « { $found } » contient un caractère de contrôle, ce qu’une partie enregistrée n’a jamais
-record-no-action-line = un numéro de place ou * et une action sont attendus ici, et non « { $found } »
+record-no-header-end = ce n’est pas une partie enregistrée : aucune ligne --- ne termine l’en-tête
+record-no-header-line = une ligne d’en-tête « clé valeur » est attendue ici, et non « { $found } »
+record-header-twice = l’en-tête donne « { $name } » deux fois
+record-header-lacks = l’en-tête ne donne pas « { $name } »
+record-other-format = format d’enregistrement inconnu : { $found } ; seul format connu : { $known }
+record-control-character = « { $found } » contient un caractère de contrôle ; une partie enregistrée n’en a jamais
+record-no-action-line = un numéro de place (ou *) et une action sont attendus ici, et non « { $found } »
 record-no-last-digest = l’empreinte de la dernière position manque à la fin
 record-misplaced-digest = une empreinte manque ici, ou n’y a pas sa place
 record-wrong-digest = l’empreinte est { $found }, mais les lignes qui précèdent donnent { $right }
-record-no-such-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
-record-other-rules = la version { $found } des règles n’est pas connue, seulement celles jusqu’à { $known }
-record-no-number-of-players = « { $found } » n’est pas un nombre de joueurs
-record-players = { $game } est pour { $fewest } à { $most } joueurs, et non { $found }
-record-no-such-option = { $game } n’a pas d’option « { $option } » ; { $known ->
+record-no-such-game = il n’y a pas de jeu « { $name } », seulement { $known }
+record-other-rules = version { $found } des règles inconnue ; les versions connues vont jusqu’à { $known }
+record-no-number-of-players = « { $found } » n’est pas un nombre de joueurs
+record-players = { $game } se joue de { $fewest } à { $most }, et non à { $found }
+record-no-such-option = { $game } n’a pas d’option « { $option } » ; { $known ->
     [none] ce jeu n’en a aucune
-   *[other] ses options : { $known }
+   *[other] ses options : { $known }
 }
-record-bad-board = le plateau joint à l’enregistrement est défectueux : { $told }
-record-option-twice = l’option « { $option } » est donnée deux fois
-record-own-board = « { $name } » est un plateau fait par des joueurs : donnez son fichier avec --board
+record-bad-board = le plateau joint à la partie enregistrée est défectueux : { $told }
+record-option-twice = l’option « { $option } » est donnée deux fois
+record-own-board = « { $name } » est un plateau créé par des joueurs : indiquez son fichier avec --board
 record-too-many-actions = une partie enregistrée compte au plus { $most } actions, et celle-ci est de trop
 limit-record-size = Une partie enregistrée pèse au plus { $most } ko, et celle-ci en fait { $found }.
-limit-record-time = La lecture ou l’écriture de cette partie a duré plus de { $seconds } secondes et a été abandonnée.
-limit-game-length = Le journal de cette partie a atteint { $most } lignes, le maximum pour une table : plus rien ne peut y être joué. La partie peut encore être enregistrée.
-record-other-board = partie jouée sur le plateau { $found }, mais ce plateau-ci est { $given }
+limit-record-time = La lecture ou l’écriture de cette partie enregistrée a dépassé { $seconds } secondes et a été abandonnée.
+limit-game-length = Le journal de cette partie a atteint { $most } lignes, le maximum pour une table : plus rien ne peut y être joué. La partie peut encore être enregistrée.
+record-other-board = partie jouée sur le plateau { $found }, alors que ce plateau est { $given }
 
 ## Printed kits
 
@@ -126,20 +126,20 @@ print-contents = Table des matières
 print-rules = Règles du jeu
 print-players = De { $fewest } à { $most } joueurs.
 print-parts = Pièces à imprimer
-print-needs = Ce qu’il faut en plus
+print-needs = Matériel à prévoir en plus
 print-set-up = Mise en place
 print-sheet = { $title }, feuille { $sheet } sur { $sheets }.
-print-join = Coupez selon les repères de gauche et du haut, puis posez chaque feuille sur sa voisine jusqu’aux triangles.
+print-join = Coupez le long des repères de gauche et du haut, puis posez chaque feuille sur sa voisine jusqu’aux triangles.
 print-aid = Aide de jeu
 print-piece = { $count } ×
 print-tiles = Tuiles de voie
 print-new-city = Nouvelle ville
 print-part-rulebook = Ce livret de règles (rulebook.pdf)
-print-part-map = Carte { $name } : sur { $sheets } feuilles ({ $file }_sheets.pdf) ou sur une seule grande page ({ $file }_large.pdf)
-print-part-tiles = Tuiles de voie, aussi grandes que les hexagones des cartes (tiles.pdf) ; la voie ne manque jamais : imprimez-en d’autres au besoin
+print-part-map = Carte { $name } : sur { $sheets } feuilles ({ $file }_sheets.pdf) ou sur une seule grande page ({ $file }_large.pdf)
+print-part-tiles = Tuiles de voie, à la taille des hexagones des cartes (tiles.pdf) ; les voies ne manquent jamais : imprimez-en d’autres au besoin
 print-part-aids = Aide de jeu, une par joueur (player_aids.pdf)
-print-need-goods-cubes = Cubes de marchandises, couleur : { $colour }
-print-need-bag = Sac pour tirer les cubes
+print-need-goods-cubes = Cubes de marchandises ({ $colour })
+print-need-bag = Sac pour le tirage des cubes
 print-track-costs = Le prix des voies
 print-track-exit = Chaque sortie d’une tuile
 print-track-town = Dans un bourg, en plus
@@ -151,30 +151,30 @@ print-game-turn = Manche
 
 ## The rules page
 
-rules-tab = { $game } : les règles – Golden Spike
+rules-tab = { $game } : les règles – Golden Spike
 
 ## Track tiles: the face, and the side of its first exit
 
-tile-straight = voie droite (orientation { $turn })
-tile-gentle = courbe douce (orientation { $turn })
-tile-sharp = courbe serrée (orientation { $turn })
-tile-crossing = croisement de voies droites (orientation { $turn })
-tile-straight_over_gentle = voie droite croisant une courbe douce (orientation { $turn })
+tile-straight = une voie droite (orientation { $turn })
+tile-gentle = une courbe douce (orientation { $turn })
+tile-sharp = une courbe serrée (orientation { $turn })
+tile-crossing = un croisement de voies droites (orientation { $turn })
+tile-straight_over_gentle = une voie droite croisant une courbe douce (orientation { $turn })
 tile-gentles_crossing = deux courbes douces croisées (orientation { $turn })
 tile-gentles = deux courbes douces (orientation { $turn })
-tile-straight_and_sharp = voie droite et courbe serrée (orientation { $turn })
-tile-gentle_and_sharp_left = courbe douce, courbe serrée à gauche (orientation { $turn })
-tile-gentle_and_sharp_right = courbe douce, courbe serrée à droite (orientation { $turn })
+tile-straight_and_sharp = une voie droite et une courbe serrée (orientation { $turn })
+tile-gentle_and_sharp_left = une courbe douce, une courbe serrée à gauche (orientation { $turn })
+tile-gentle_and_sharp_right = une courbe douce, une courbe serrée à droite (orientation { $turn })
 tile-sharps_near = deux courbes serrées voisines (orientation { $turn })
 tile-sharps_far = deux courbes serrées opposées (orientation { $turn })
-tile-town = bourg à une sortie (orientation { $turn })
-tile-town_straight = bourg sur voie droite (orientation { $turn })
-tile-town_gentle = bourg sur courbe douce (orientation { $turn })
-tile-town_sharp = bourg sur courbe serrée (orientation { $turn })
-tile-town_fan = bourg à trois sorties voisines (orientation { $turn })
-tile-town_left = bourg à trois sorties, branche à gauche (orientation { $turn })
-tile-town_right = bourg à trois sorties, branche à droite (orientation { $turn })
-tile-town_star = bourg à trois sorties en étoile (orientation { $turn })
-tile-town_four_straight = bourg à quatre sorties sur deux voies droites (orientation { $turn })
-tile-town_four_gentle = bourg à quatre sorties, dont trois voisines (orientation { $turn })
-tile-town_four_sharp = bourg à quatre sorties voisines (orientation { $turn })
+tile-town = un bourg à une sortie (orientation { $turn })
+tile-town_straight = un bourg sur voie droite (orientation { $turn })
+tile-town_gentle = un bourg sur courbe douce (orientation { $turn })
+tile-town_sharp = un bourg sur courbe serrée (orientation { $turn })
+tile-town_fan = un bourg à trois sorties voisines (orientation { $turn })
+tile-town_left = un bourg à trois sorties, branche à gauche (orientation { $turn })
+tile-town_right = un bourg à trois sorties, branche à droite (orientation { $turn })
+tile-town_star = un bourg à trois sorties en étoile (orientation { $turn })
+tile-town_four_straight = un bourg à quatre sorties sur deux voies droites (orientation { $turn })
+tile-town_four_gentle = un bourg à quatre sorties, dont trois voisines (orientation { $turn })
+tile-town_four_sharp = un bourg à quatre sorties voisines (orientation { $turn })

@@ -7,31 +7,31 @@ nav-replay = Relecture
 language = Langue
 skip = Aller au contenu
 save = Enregistrer
-cancel = Annuler
+cancel = Ne rien changer
 back = Retour
 close = Fermer
 copy = Copier
 confirm = Valider
-theme-to-dark = Couleurs sombres
-theme-to-light = Couleurs claires
+theme-to-dark = Thème sombre
+theme-to-light = Thème clair
 lost-title = Cette page n’existe pas
 lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
 name-title = Votre nom
 name-label = Tel que les autres le voient à la table
-foot-api = Pour les programmes : l’API
+foot-api = Pour les programmes : l’API
 
 ## Lobby
 
 lobby-title = Tracez votre ligne
-lobby-lead = Des jeux de société ferroviaires, joués selon leurs règles. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+lobby-lead = Des jeux de société ferroviaires, fidèles à leurs règles. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 play-now = Jouer contre des robots
 with-people = Jouer à plusieurs
 rules = Les règles
 players-range = De { $fewest } à { $most } joueurs
 my-games = Mes parties
-my-games-empty = Aucune partie en cours. Un clic ci-dessus en commence une.
+my-games-empty = Aucune partie en cours. Un clic ci-dessus suffit pour en lancer une.
 public-tables = Tables ouvertes
-public-tables-empty = Personne n’a ouvert de table publique pour le moment.
+public-tables-empty = Aucune table publique n’est ouverte pour le moment.
 finished-games = Parties terminées
 your-turn = À vous de jouer
 seat-open = Place libre
@@ -42,7 +42,7 @@ seats-open = { $count ->
 }
 status-running = En cours
 status-over = Terminée
-option-is = { $option } : { $value }
+option-is = { $option } : { $value }
 
 ## A new table
 
@@ -51,9 +51,9 @@ game = Jeu
 board = Plateau
 options = Options
 seats = Places
-seat-kind = Qui occupe la place { $number }
+seat-kind = Occupant de la place { $number }
 seat-bot = Robot à la place { $number }
-seat-name = Nom pour la place { $number }
+seat-name = Nom à la place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Ajouter une place
 kind-me = Moi
@@ -61,14 +61,14 @@ kind-bot = Robot
 kind-hotseat = Joueur sur cet écran
 kind-open = Place libre
 kind-open-about = Au premier venu
-who-sees = Qui peut venir
+who-sees = Qui peut participer
 private = Sur invitation
-private-about = Seulement ceux qui ont le lien
+private-about = Réservée aux détenteurs du lien
 public = Publique
-public-about = Visible de tous à l’accueil
-create = Dresser la table
+public-about = Visible par tous à l’accueil
+create = Créer la table
 bot-random = Hasard
-bot-greedy = Avide
+bot-greedy = Glouton
 bot-uct = Penseur
 
 ## Before the start
@@ -78,14 +78,14 @@ gathering-open = { $count ->
    *[other] { $count } places sont encore libres.
 }
 gathering-ready = Tout le monde est là.
-gathering-look = Vous pouvez regarder. Pour prendre place, demandez l’invitation à l’hôte.
+gathering-look = Vous pouvez regarder. Pour participer, demandez l’invitation à l’hôte.
 you-here = vous
-sit-down = S’asseoir sous le nom de { $name }
-stand-up = Se lever
+sit-down = Prendre place : { $name }
+stand-up = Quitter ma place
 seat-a-bot = Placer un robot
 invite = Inviter
 invite-public = Cette table figure à l’accueil. Vous pouvez aussi envoyer son lien.
-invite-private = Envoyez ce lien à ceux avec qui vous voulez jouer.
+invite-private = Envoyez ce lien aux personnes avec qui vous voulez jouer.
 start = Commencer la partie
 close-table = Fermer la table
 close-sure = La fermer pour tout le monde ?
@@ -97,13 +97,13 @@ closed-lead = Elle a été fermée avant le début de la partie. Rien n’a ét�
 unknown-table-title = Cette table n’existe pas
 unknown-table-lead = Le lien est peut-être incomplet, ou la table a été fermée avant le début de la partie.
 private-table-title = Cette table est privée
-private-table-lead = Demandez le lien d’invitation à ceux qui y jouent.
+private-table-lead = Demandez le lien d’invitation aux personnes qui y jouent.
 offline-title = Le serveur ne répond pas
 offline-lead = Veuillez réessayer dans un instant.
-trouble-title = Quelque chose s’est mal passé
+trouble-title = Une erreur est survenue
 zoom = Zoom
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
 zoom-fit = Tout le plateau
 skip-steps = Sauter
 playback = Ce que font les autres
@@ -113,19 +113,19 @@ again = Revoir
 again-about = Le montrer encore une fois
 recap = Depuis votre décision
 recap-since = { $count ->
-    [one] Depuis votre décision : un événement
-   *[other] Depuis votre décision : { $count } événements
+    [one] Depuis votre décision : un événement
+   *[other] Depuis votre décision : { $count } événements
 }
 recap-watching = { $count ->
-    [one] Depuis votre arrivée : un événement
-   *[other] Depuis votre arrivée : { $count } événements
+    [one] Depuis votre arrivée : un événement
+   *[other] Depuis votre arrivée : { $count } événements
 }
 moment = Résultat
 moment-auction-won = Enchère remportée
 moment-turn-ended = Fin de la manche
 moment-turn-begins = Une nouvelle manche
 moment-final = Le décompte final
-order-after = Ordre du tour :
+order-after = Ordre du tour :
 board-only = Plateau seul
 legend = Légende
 decision = Votre décision
@@ -133,57 +133,57 @@ waiting-for = { $count ->
     [0] La partie continue.
    *[other] C’est à { $names } de décider.
 }
-showing = Voyez ce qu’ont fait les autres.
+showing = Voici ce qu’ont fait les autres.
 watching = Vous regardez cette partie.
 amount = Montant
 less = Moins
 more = Plus
-undo = Reprendre
+undo = Annuler mon action
 settings = Réglages
 why-title = Pourquoi pas ?
 why-link = Lire cette règle
-past = Vous regardez la position { $at } sur { $last }.
+past = Vous revoyez la position { $at } sur { $last }.
 past-now = Revenir au présent
-past-your-turn = Revenir au présent : à vous de jouer
+past-your-turn = Revenir au présent : à vous de jouer
 won = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
 rematch = Rejouer
-consent-asked = { $name } demande à reprendre une action.
-consent-waiting = { $name } a demandé aux autres l’autorisation de reprendre une action.
+consent-asked = { $name } demande à annuler une action.
+consent-waiting = { $name } a demandé aux autres l’accord pour annuler une action.
 consent-more = { $count ->
-    [one] Une action de plus part avec elle.
-   *[other] { $count } actions de plus partent avec elle.
+    [one] Une autre action est annulée avec elle.
+   *[other] { $count } autres actions sont annulées avec elle.
 }
 consent-agree = Accepter
 consent-refuse = Refuser
 curtain-title = { $name }, c’est à vous
-curtain-about = La suite ne regarde que { $name }. Les autres détournent les yeux.
-curtain-raise = Je suis { $name } : montrez-moi
-curtain-undo = Reprendre ce qui vient d’être fait
+curtain-about = La suite ne regarde que { $name } : les autres détournent les yeux.
+curtain-raise = Je suis { $name } : montrez-moi
+curtain-undo = Annuler ce qui vient d’être joué
 share = Liens vers cette table
 share-look = Pour regarder
-share-look-private = Ce lien permet de voir ce que voit tout spectateur, pas de prendre place.
-share-look-public = Cette table est publique : tout le monde peut regarder.
-share-invite = Ce lien permet aussi de prendre place tant qu’un siège est libre.
-doubt-over = La partie est finie, et tout ce qui était caché est connu.
+share-look-private = Ce lien permet de voir la partie comme tout spectateur, sans prendre place.
+share-look-public = Cette table est publique : tout le monde peut regarder.
+share-invite = Ce lien permet aussi de prendre place tant qu’il en reste une de libre.
+doubt-over = La partie est terminée, et tout ce qui était caché est connu.
 doubt-seen = Ce qui était caché a été vu depuis cette action.
-doubt-marked = On peut la reprendre quand même ; le journal garde ce qui a été vu.
-doubt-ask = Elle n’est reprise que si tous les autres sont d’accord.
+doubt-marked = Vous pouvez l’annuler quand même ; le journal garde ce qui a été vu.
+doubt-ask = Elle n’est annulée qu’avec l’accord de tous les autres.
 doubt-ask-them = Demander aux autres
 note-caught-up = { $count ->
     [0] Connexion rétablie. Rien n’a été manqué.
     [one] Connexion rétablie, une action rattrapée.
    *[other] Connexion rétablie, { $count } actions rattrapées.
 }
-note-lost = La connexion est perdue. Nouvel essai…
-note-taken-alone = Il ne restait qu’un choix, il a été fait : { $choice }
-note-taken-back = Action reprise.
-note-undo-asked = On demande aux autres si vous pouvez la reprendre.
-note-stale = La partie avait avancé. Regardez à nouveau.
-note-watching = Vous regardez. Seuls les joueurs peuvent demander pourquoi.
-note-stopped = Autre chose est demandé : le chemin n’a pas été parcouru jusqu’au bout.
+note-lost = Connexion perdue. Nouvelle tentative…
+note-taken-alone = Un seul choix restait possible, il a été joué : { $choice }
+note-taken-back = Action annulée.
+note-undo-asked = Les autres doivent approuver l’annulation.
+note-stale = La partie a avancé entre-temps. Choisissez de nouveau.
+note-watching = Vous regardez la partie. Seuls les joueurs peuvent demander pourquoi.
+note-stopped = Trajet interrompu : une autre décision est attendue.
 note-copied = Copié.
 note-offline = Le serveur ne répond pas.
 log = Ce qui s’est passé
@@ -199,10 +199,10 @@ turn-number = { $turn ->
     [0] Mise en place
    *[other] Manche { $turn }
 }
-log-undo = { $name } reprend son action.
-log-ask = { $name } demande à reprendre une action.
+log-undo = { $name } annule son action.
+log-ask = { $name } demande à annuler une action.
 log-agree = { $name } accepte.
-log-refuse = { $name } n’accepte pas.
+log-refuse = { $name } refuse.
 log-seen = (vu par tous)
 
 ## History
@@ -210,7 +210,7 @@ log-seen = (vu par tous)
 history = Historique
 history-first = Au début
 history-back = Un pas en arrière
-history-play = Dérouler
+history-play = Lecture
 history-pause = Pause
 history-forward = Un pas en avant
 history-last = Maintenant
@@ -218,49 +218,49 @@ history-position = Position
 history-of = { $at } sur { $last }
 history-link = Copier un lien vers cette position
 since = Depuis mon coup
-since-about = Marquer ce qui a changé depuis mon dernier coup
+since-about = Montrer ce qui a changé depuis mon dernier coup
 export = Enregistrer la partie
 
 ## Help and settings
 
 help-title = Aide
-help-lit = On peut cliquer sur tout ce qui est éclairé, sur le plateau et dans la liste. Vous voyez l’effet avant de valider ; un second clic ou Entrée valide.
-help-why = Cliquez sur ce qui n’est pas éclairé pour savoir quelle règle l’interdit.
-help-log = Pointez une ligne du journal pour éclairer ses lieux ; cliquez pour voir cette position.
+help-lit = Tout ce qui est en surbrillance, sur le plateau comme dans la liste, est cliquable. Vous voyez l’effet d’un choix avant de valider ; un second clic ou Entrée valide.
+help-why = Cliquez sur ce qui n’est pas en surbrillance pour savoir quelle règle l’interdit.
+help-log = Pointez une ligne du journal pour mettre ses lieux en surbrillance ; cliquez dessus pour revoir cette position.
 help-keys = Touches
-key-arrows = d’un choix éclairé à l’autre
-key-enter = choisir, et encore pour valider
-key-escape = lâcher, passer, ou revenir au présent
-key-undo = reprendre
-key-zoom = plus près, plus loin, tout le plateau
+key-arrows = d’un choix en surbrillance à l’autre
+key-enter = choisir, puis valider
+key-escape = désélectionner, sauter ou revenir au présent
+key-undo = annuler mon action
+key-zoom = zoom avant, zoom arrière, tout le plateau
 key-board = le plateau seul, ou tout
 key-legend = légende
 key-step = une position en arrière ou en avant
-key-play = dérouler la partie
+key-play = lecture de la partie à partir d’ici
 key-faster = accélérer la lecture
 key-again = revoir ce qui s’est passé depuis ma décision
 key-recap = ouvrir ou fermer la liste de ce qui s’est passé
 key-now = revenir au présent
-key-since = marquer ce qui a changé depuis mon coup
+key-since = montrer ce qui a changé depuis mon coup
 key-help = cette aide
-setting-alone = Faire automatiquement le seul choix possible
+setting-alone = Jouer d’office le seul choix possible
 setting-confirm = Montrer l’effet d’un choix avant de valider
-setting-pace = Durée d’affichage des actions des autres
+setting-pace = Durée d’affichage des coups des autres
 pace-none = aucune
 pace-brisk = courte
 pace-calm = longue
-setting-theme = Couleurs
-theme-auto = comme l’appareil
-theme-light = claires
-theme-dark = sombres
+setting-theme = Thème
+theme-auto = celui de l’appareil
+theme-light = clair
+theme-dark = sombre
 
 ## Rules and replay
 
-rules-lead = Chaque règle telle que le jeu l’applique, avec le paragraphe du livret et les précisions entre crochets.
+rules-lead = Chaque règle telle que le programme l’applique, avec le paragraphe du livret et, entre crochets, les précisions.
 rules-contents = Sommaire
 rules-aim = De quoi il s’agit
 rules-board = Le plateau de { $game }
-rules-chapter = Règles à ce sujet : { $chapter }
+rules-chapter = Règles à ce sujet : { $chapter }
 rules-examples = Exemples
 rules-figures = Tableaux
 rules-all = Toutes les règles
@@ -270,10 +270,10 @@ rules-found = { $count ->
     [one] { $count } règle contient ces mots.
    *[other] { $count } règles contiennent ces mots.
 }
-rules-missing = Il n’y a pas de règles de ce nom.
+rules-missing = Aucune règle ne porte ce nom.
 replay-title = Relecture
-replay-lead = Ouvrez une partie enregistrée pour la revoir, ou pour la reprendre là où elle s’est arrêtée.
-replay-file = Une partie dans un fichier
+replay-lead = Ouvrez une partie enregistrée pour la revoir ou pour la poursuivre là où elle s’est arrêtée.
+replay-file = Une partie enregistrée dans un fichier
 replay-text = Ou son texte
 replay-open = Ouvrir la partie
 
@@ -281,27 +281,27 @@ replay-open = Ouvrir la partie
 
 companies = Compagnies
 nobody = personne
-out = sorti
+out = a passé
 bid-now = { $bid }, { $name }
-shares-of = actions de { $company }
-final-score = Décompte
+shares-of = parts de la compagnie { $company }
+final-score = Décompte final
 
 ## The tour of a table
 
-tour = Un premier regard
+tour = Premiers pas
 tour-again = Visite guidée
-tour-next = Suite
+tour-next = Suivant
 tour-end = Jouer
-tour-decision = C’est ici que l’on vous interroge. Ce qui est éclairé sur le plateau y figure aussi en toutes lettres, et vous voyez l’effet d’un choix avant de le faire.
-tour-history = Le curseur ramène à n’importe quelle position. « Reprendre » annule votre dernière action.
-tour-log = Ce qui s’est passé, en phrases. Pointez une ligne, et ses lieux s’éclairent.
+tour-decision = C’est ici que vous décidez. Ce qui est en surbrillance sur le plateau y figure aussi en toutes lettres, et vous voyez l’effet d’un choix avant de le valider.
+tour-history = Le curseur ramène à n’importe quelle position. « Annuler mon action » revient sur votre dernier coup.
+tour-log = Ce qui s’est passé, en toutes lettres. Pointez une ligne : ses lieux passent en surbrillance.
 
 ## Building track and moving goods on a map of hexes
 
-tour-hexes = La carte. À la phase de construction, on construit sur les cases éclairées : cliquez sur l’une d’elles, puis choisissez une tuile. Quand les marchandises circulent, cliquez sur une ville éclairée.
-ask-BUILD_TRACK = { $who } construit (déjà posé : { $built }). Dans quelle case ?
-ask-LAY_A_TILE = Quelle tuile en { $hex } ?
-ask-MOVE_GOODS = { $who } achemine des marchandises, passage { $round } sur 2.
+tour-hexes = La carte. Pendant la construction, cliquez sur une case en surbrillance, puis choisissez une tuile. Pendant le transport, cliquez sur une ville en surbrillance.
+ask-BUILD_TRACK = { $who } : où construire ? (Tuiles posées : { $built })
+ask-LAY_A_TILE = Quelle tuile poser en { $hex } ?
+ask-MOVE_GOODS = { $who } : que transporter ? (Passage { $round } sur 2)
 do-bid = Miser { $money }
 tiles-for = { $count ->
     [0] Recherche des tuiles…
@@ -309,14 +309,14 @@ tiles-for = { $count ->
    *[other] { $count } tuiles conviennent en { $hex }.
 }
 issuing = { $shares ->
-    [one] +1 action
-   *[other] +{ $shares } actions
+    [one] +1 part
+   *[other] +{ $shares } parts
 }
 lay-it = Poser pour { $cost }
 deliver-it = Livrer
 all-ways = { $count ->
-    [one] Montrer un chemin de plus
-   *[other] Montrer { $count } chemins de plus
+    [one] Montrer un trajet de plus
+   *[other] Montrer { $count } trajets de plus
 }
 suggested = conseillé
 bankrupt = en faillite
@@ -325,16 +325,16 @@ bankrupt = en faillite
 
 dash = –
 with-key = { $words } ({ $key })
-confirm-amount = { confirm } : { $amount }
+confirm-amount = { confirm } : { $amount }
 name-of = { $name } – Changer de nom
 tab = { $title } – Golden Spike
 tab-your-turn = ● { your-turn } – { $title }
 tab-over = { status-over } – { $title }
 history-of-last = / { $last }
 tour-count = { $at } / { $of }
-figure-of = { $whose } : { $figure }
-figure-is = { $figure } : { $value }
-figure-name = { $figure } :
+figure-of = { $whose } : { $figure }
+figure-is = { $figure } : { $value }
+figure-name = { $figure } :
 plus-amount = +{ $amount }
 minus-amount = −{ $amount }
 holding = { $name } ×{ $count }
