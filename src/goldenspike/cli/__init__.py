@@ -1,4 +1,4 @@
-"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `odds`, `print`."""
+"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `rules`, `odds`, `print`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
 from goldenspike.cli.records import board, replay, verify
+from goldenspike.cli.rules import rules
 from goldenspike.cli.serve import print_kit, serve
 from goldenspike.cli.simulate import simulate
 from goldenspike.kernel.record import RecordError
@@ -78,5 +79,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, replay, verify, board, odds, print_kit):
+for command in (serve, play, simulate, replay, verify, board, rules, odds, print_kit):
     main.add_command(command)

@@ -42,6 +42,7 @@ saved = Gespeichert in { $file }.
 undone = Zurückgenommen.
 goodbye = Bis bald. Weiter geht es mit: { $command }
 rules-title = Die Regeln
+rules-preface = Die Nummer eines Absatzes ist die, mit der das Spiel ihn nennt, wenn es eine Aktion ablehnt. [n] steht für eine Klarstellung: einen Punkt, zu dem die gedruckten Regeln schweigen oder zwei Lesarten zulassen. Der Name in Großbuchstaben ist der Name der Regel im Programm.
 log-title = Was geschehen ist
 log-run = { $count } Zeilen wie die folgende
 players = Mitspielende

@@ -41,6 +41,7 @@ saved = Saved to { $file }.
 undone = Taken back.
 goodbye = Goodbye. Go on later with: { $command }
 rules-title = The rules
+rules-preface = The number of a paragraph is the one that the game cites when it refuses an action. [n] marks a ruling: a point on which the printed rules are silent or can be read in two ways. The name in capitals is the rule’s name in the program.
 log-title = What has happened
 log-run = { $count } lines like the next one
 players = Players

@@ -41,6 +41,7 @@ saved = Enregistré dans { $file }.
 undone = Action reprise.
 goodbye = Au revoir. Pour continuer plus tard : { $command }
 rules-title = Les règles
+rules-preface = Le numéro d’un paragraphe est celui que le jeu cite quand il refuse une action. [n] signale une précision : un point sur lequel la règle imprimée se tait ou se lit de deux façons. Le nom en capitales est celui de la règle dans le programme.
 log-title = Ce qui s’est passé
 log-run = { $count } lignes comme la suivante
 players = Joueurs
