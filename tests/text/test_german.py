@@ -13,7 +13,7 @@ CATALOGUES = ["common", "web", *BOXES]
 WITH_DICE = "steel_and_steam"
 BANNED = {
     "cubes are Investitionsmarker or Warenmarker": r"[Ii]nvestitionswürfel|Warenwürfel",
-    "the order of play is the Spielreihenfolge": r"Zugfolge|Zugreihenfolge|Spielerreihenfolge|(?<!Spiel)[Rr]eihenfolge der Gesell",
+    "the order of play is the Spielreihenfolge": r"Zugfolge|Zugreihenfolge|(?<!Spiel)[Rr]eihenfolge der Gesell",
     "what is built is a Strecke": r"Gleise? bauen|baut Gleise?\b|Gleisbau",
     "nobody is named by the place they hold": r"(?:Erster Bau|Erster Transport) beginnt",
     "who is given something erhält it": r"gewinnt \d+\s\$|\bbekomm",

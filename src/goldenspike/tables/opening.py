@@ -14,6 +14,7 @@ from goldenspike.parts.offer import SetupError, parse_options, spell_options
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
+from goldenspike.tables.names import bot_name
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.tables.table import added, game_of
 
@@ -80,7 +81,7 @@ def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, nam
     chosen = bot or known[0]
     if chosen not in known:
         raise bad_request(f"There is no bot '{chosen}', only {', '.join(known)}.")
-    return Seat(number, BOT, None, chosen, name or chosen.replace("_", " ").capitalize())
+    return Seat(number, BOT, None, chosen, name or bot_name(chosen))
 
 
 def opened(game: Game[Any], header: Header) -> Opening:

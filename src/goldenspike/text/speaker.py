@@ -15,8 +15,8 @@ from goldenspike.kernel.record import RecordError
 Lang = Literal["en", "fr", "de"]
 LANGUAGES: Final[list[str]] = list(get_args(Lang))
 CATALOGUES: Final = Path(__file__).parent
-PROPER_NAMES: Final = frozenset({"city", "hex", "location", "property", "seat", "space", "stop"})
-"""The kinds of things that keep their own name in every language. Things of all other kinds have a word in each."""
+PROPER_NAMES: Final = frozenset({"bot", "city", "hex", "location", "property", "space", "stop"})
+"""The kinds of things that keep their own name where there is no word for it. Things of all other kinds have a word in each."""
 logger: Final = logging.getLogger("goldenspike.text")
 
 

@@ -2,7 +2,12 @@
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Der Zufall
-seat-player = Person
+nameless-seat = Person { $number }
+guest = Gast { $number }
+name-again = { $name } { $number }
+bot-random = Zufall
+bot-greedy = Gierig
+bot-uct = Denker
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }

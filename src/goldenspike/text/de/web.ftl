@@ -67,9 +67,6 @@ private-about = Nur wer den Link hat
 public = Öffentlich
 public-about = Für alle am Bahnhof zu sehen
 create = Tisch eröffnen
-bot-random = Zufall
-bot-greedy = Gierig
-bot-uct = Denker
 
 ## Before the start
 

@@ -2,7 +2,12 @@
 
 money = ${ NUMBER($amount, useGrouping: 1) }
 chance = Chance
-seat-player = Player
+nameless-seat = Player { $number }
+guest = Guest { $number }
+name-again = { $name } { $number }
+bot-random = Random
+bot-greedy = Greedy
+bot-uct = Thinker
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }

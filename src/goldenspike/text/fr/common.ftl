@@ -2,7 +2,12 @@
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Le hasard
-seat-player = Joueur
+nameless-seat = Joueur { $number }
+guest = Invité { $number }
+name-again = { $name } { $number }
+bot-random = Hasard
+bot-greedy = Avide
+bot-uct = Penseur
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }

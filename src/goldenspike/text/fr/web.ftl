@@ -67,9 +67,6 @@ private-about = Seulement ceux qui ont le lien
 public = Publique
 public-about = Visible de tous à l’accueil
 create = Dresser la table
-bot-random = Hasard
-bot-greedy = Avide
-bot-uct = Penseur
 
 ## Before the start
 

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
+from goldenspike.tables.names import name_shown
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Lang
 from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems
@@ -31,7 +32,7 @@ async def read_me(request: PageRequest) -> Me:
 async def change_me(request: PageRequest, data: ChangeMe) -> Me:
     """Change your name or your language."""
     user = await user_of(request)
-    name = user.name if data.name is None else " ".join(data.name.split())
+    name = user.name if data.name in (None, _shown(user).name) else " ".join(str(data.name).split())
     if not name or not name.isprintable():
         raise bad_request("A name has 1 to 24 characters that can be seen.")
     user = replace(user, name=name, lang=data.lang or user.lang)
@@ -41,7 +42,7 @@ async def change_me(request: PageRequest, data: ChangeMe) -> Me:
 
 
 def _shown(user: User) -> Me:
-    return Me(user.id, user.name, user.lang)  # type: ignore[arg-type]
+    return Me(user.id, name_shown(user.name, user.lang), user.lang)  # type: ignore[arg-type]
 
 
 SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
