@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from goldenspike.draw.palette import (
     ABROAD,
@@ -22,9 +23,12 @@ from goldenspike.draw.palette import (
     SHALLOWS,
     SHORE,
 )
-from goldenspike.draw.svg import Point, element, group, number, rectangle, text
+from goldenspike.draw.svg import Point, Value, element, group, number, rectangle, text
 
 Name = tuple[str, float, float, int]
+Names = tuple[Name, ...]
+LEADING: Final = 1.7
+"""From line to line of a name, in heights of its letters."""
 """Words, longitude, latitude and size."""
 Lines = list[list[Point]]
 
@@ -46,7 +50,7 @@ def outline(package: str, name: str) -> Mapping[str, str]:
     return loaded
 
 
-def paper(sheet: Sheet, paths: Mapping[str, str], graticule: Lines, seas: list[Name], lands: list[Name], *more: str) -> str:
+def paper(sheet: Sheet, paths: Mapping[str, str], graticule: Lines, seas: Names, lands: Names, *more: str) -> str:
     thick = sheet.thick
     shores = ("#land-home", "#land-neighbours")
     waterlines = [
@@ -80,8 +84,19 @@ def _track(points: list[Point]) -> str:
     return "M" + " ".join(f"{x:.0f} {y:.0f}" for x, y in points).replace(" -", "-")
 
 
-def _names(sheet: Sheet, names: list[Name], ink: str) -> str:
-    said = [text(sheet.project(longitude, latitude), words, size) for words, longitude, latitude, size in names]
+def named(names: list[Name], words: Mapping[str, str]) -> Names:
+    """Names of seas and countries, as keys of the words of a drawing, put into words."""
+    return tuple((words[key], longitude, latitude, size) for key, longitude, latitude, size in names)
+
+
+def name_lines(at: Point, name: str, size: float, **attributes: Value) -> str:
+    """A name on the map, line under line."""
+    x, y = at
+    return "".join(text((x, y + LEADING * size * n), line, size, **attributes) for n, line in enumerate(name.split("\n")))
+
+
+def _names(sheet: Sheet, names: Names, ink: str) -> str:
+    said = [name_lines(sheet.project(longitude, latitude), name, size) for name, longitude, latitude, size in names]
     return group(*said, fill=ink, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
 
 

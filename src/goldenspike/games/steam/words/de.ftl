@@ -299,6 +299,21 @@ draw-mountains = Gebirge +3 $
 draw-town = Kleinstadt +1 $
 draw-port = Hafen
 draw-forbidden = kein Übergang
+draw-atlantic = Atlantik
+draw-gulf_of_mexico = Golf von Mexiko
+draw-lake_superior = Oberer See
+draw-lake_michigan = Michigansee
+draw-lake_huron = Huronsee
+draw-lake_ontario = Ontariosee
+draw-north_sea = Nordsee
+draw-irish_sea =
+    Irische
+    See
+draw-solway_firth =
+    Solway
+    Firth
+draw-scotland = Schottland
+draw-wales = Wales
 draw-cities = Städte und Waren
 draw-income = Einkommen
 draw-points = Punkte

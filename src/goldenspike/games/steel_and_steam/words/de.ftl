@@ -271,6 +271,11 @@ no-such-space = Auf dem Spielplan gibt es kein Feld „{ $name }“.
 
 draw-title = Steel & Steam
 draw-subtitle = Karte des Schienennetzes
+draw-pacific = Pazifik
+draw-atlantic = Atlantik
+draw-gulf_of_mexico = Golf von Mexiko
+draw-hudson_bay = Hudsonbucht
+draw-mexico = Mexiko
 draw-city = Stadt, 1 BP
 draw-hub = Knoten: ein Feld, 1 BP
 draw-milepost = Meilenstein, 1 BP

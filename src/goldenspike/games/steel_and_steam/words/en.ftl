@@ -301,6 +301,15 @@ no-such-space = There is no space '{ $name }' on the board.
 
 draw-title = Steel & Steam
 draw-subtitle = Rail network map
+draw-pacific =
+    Pacific
+    Ocean
+draw-atlantic =
+    Atlantic
+    Ocean
+draw-gulf_of_mexico = Gulf of Mexico
+draw-hudson_bay = Hudson Bay
+draw-mexico = Mexico
 draw-city = city, 1 MP
 draw-hub = hub: one space, 1 MP
 draw-milepost = milepost, 1 MP

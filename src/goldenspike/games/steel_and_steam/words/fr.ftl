@@ -274,6 +274,15 @@ no-such-space = Il n’y a pas de case « { $name } » sur le plateau.
 
 draw-title = Steel & Steam
 draw-subtitle = Carte du réseau ferré
+draw-pacific =
+    Océan
+    Pacifique
+draw-atlantic =
+    Océan
+    Atlantique
+draw-gulf_of_mexico = Golfe du Mexique
+draw-hudson_bay = Baie d’Hudson
+draw-mexico = Mexique
 draw-city = ville, 1 PM
 draw-hub = nœud : une seule case, 1 PM
 draw-milepost = borne, 1 PM

@@ -166,6 +166,11 @@ notation-no-number-of-cubes = „{ $word }“ ist keine Anzahl Investitionsmarke
 ## Words in the drawing
 
 draw-title = Steel Driver
+draw-pacific = Pazifik
+draw-atlantic = Atlantik
+draw-gulf_of_mexico = Golf von Mexiko
+draw-canada = Kanada
+draw-mexico = Mexiko
 draw-start = Startstadt
 draw-location = Stadt und ihr Wert
 draw-cost = Baukosten in Investitionsmarkern

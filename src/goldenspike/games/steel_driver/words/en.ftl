@@ -187,6 +187,15 @@ notation-no-number-of-cubes = '{ $word }' is no number of cubes from 0 to { $mos
 ## Words in the drawing
 
 draw-title = Steel Driver
+draw-pacific =
+    Pacific
+    Ocean
+draw-atlantic =
+    Atlantic
+    Ocean
+draw-gulf_of_mexico = Gulf of Mexico
+draw-canada = Canada
+draw-mexico = Mexico
 draw-start = city to start from
 draw-location = location and its value
 draw-cost = cost of the link in cubes

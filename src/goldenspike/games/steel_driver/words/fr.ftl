@@ -187,6 +187,15 @@ notation-no-number-of-cubes = « { $word } » n’est pas un nombre de cubes
 ## Words in the drawing
 
 draw-title = Steel Driver
+draw-pacific =
+    Océan
+    Pacifique
+draw-atlantic =
+    Océan
+    Atlantique
+draw-gulf_of_mexico = Golfe du Mexique
+draw-canada = Canada
+draw-mexico = Mexique
 draw-start = ville de départ
 draw-location = lieu et sa valeur
 draw-cost = coût de la liaison en cubes
