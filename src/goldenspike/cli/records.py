@@ -66,7 +66,7 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     game = game_of_record(record, board_file)
     speaker = speaker_of(game, lang, record.seats())
     if upto is not None and upto > record.actions():
-        raise SetupError(f"the record has {record.actions()} actions, not {upto}")
+        raise SetupError("setup-upto", actions=record.actions(), upto=upto)
     course = Course(game)
     course.carry_out(replayed(speaker, record, upto))
     if svg is not None:

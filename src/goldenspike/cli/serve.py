@@ -28,11 +28,11 @@ def serve(host: str, port: int, database: str | None, processes: int, browser: b
         from goldenspike.web.serve import serve as run  # noqa: PLC0415
         from goldenspike.web.store.engine import StoreError  # noqa: PLC0415
     except ImportError as error:
-        raise SetupError(f"the server is not installed ({error.name} is missing): pip install -e '.[web]'") from None
+        raise SetupError("setup-no-server", missing=error.name, command="pip install -e '.[web]'") from None
     try:
         run(host, port, database, browser, processes)
     except StoreError as error:
-        raise SetupError(str(error)) from None
+        raise click.ClickException(str(error)) from None
 
 
 PRINTED: Final = next(iter(WITH_KIT), FIRST)
@@ -55,6 +55,6 @@ def print_kit(game: str, out: Path, map_name: str | None, board_file: Path | Non
     try:
         files = box.kit.write(out, lang, board) if box.kit is not None else []
     except ImportError as error:
-        raise SetupError(f"printing is not installed ({error.name} is missing): pip install -e '.[print]'") from None
+        raise SetupError("setup-no-printing", missing=error.name, command="pip install -e '.[print]'") from None
     for file in files:
         click.echo(file)

@@ -17,6 +17,7 @@ from goldenspike.tables.errors import bad_request, unknown_game
 from goldenspike.tables.names import bot_name
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.tables.table import added, game_of
+from goldenspike.text.speaker import error_text
 
 Wish = tuple[str, str | None, str | None]
 """Who is to sit in a seat: the kind (me, hotseat, bot or open), a bot, a name."""
@@ -57,7 +58,7 @@ def settled(game: str, players: int, options: dict[str, str], board: str | None)
     try:
         return game_of(game, offer.version, players, spell_options(options), name)
     except SetupError as error:
-        raise bad_request(f"{error}.") from None
+        raise bad_request(f"{error_text('en', error)}.") from None
 
 
 def seated(game: str, user: User, wanted: list[Wish]) -> list[Seat]:

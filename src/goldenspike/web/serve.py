@@ -61,7 +61,7 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise SetupError(f"port {port} of {host} cannot be used ({error.strerror}); take another with --port") from None
+            raise SetupError("setup-port", port=str(port), host=host, reason=error.strerror) from None
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:

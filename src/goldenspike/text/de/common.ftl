@@ -123,6 +123,29 @@ record-other-board = gespielt auf dem Spielplan { $found }, aber dieser Spielpla
 
 ## Printed kits
 
+setup-no-such-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
+setup-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $found }
+setup-other-rules = { $game } hat Regeln der Versionen 1 bis { $known }, nicht { $found }
+setup-no-such-option = { $game } hat keine Variante „{ $option }“{ $known ->
+    [none] : Es gibt keine
+   *[other] , nur { $known }
+}
+setup-no-such-value = die Variante „{ $option }“ kann nicht „{ $value }“ sein, nur { $known }
+setup-how-to-write-options = eine Variante wird als Name=Wert geschrieben, nicht „{ $found }“
+setup-option-twice = die Variante „{ $option }“ ist zweimal angegeben
+setup-no-such-board = es gibt keinen Spielplan „{ $name }“
+setup-no-such-map = { $game } hat keine Karte „{ $name }“; es gibt { $known }
+setup-map-or-board = --map nennt eine Karte des Spiels, --board eine Datei: Gib eines von beiden an
+setup-no-such-bot = für dieses Spiel gibt es keinen Bot „{ $name }“; es gibt { $known }
+setup-too-many-bots = { $bots } Bots sind für { $seats } Plätze angegeben
+setup-too-many-people = { $people } Personen haben auf { $seats } Plätzen keinen Platz
+setup-resumed = --resume setzt die aufgezeichnete Partie fort; { $option } kann nicht zugleich angegeben werden
+setup-upto = die Aufzeichnung hat { $actions } Aktionen, nicht { NUMBER($upto, useGrouping: 0) }
+setup-record-file = --record braucht den Namen einer Datei
+setup-no-odds = in { $game } gibt es nichts zu messen, wohl aber in { $known }
+setup-no-server = der Server ist nicht installiert ({ $missing } fehlt): { $command }
+setup-no-printing = das Drucken ist nicht installiert ({ $missing } fehlt): { $command }
+setup-port = Port { $port } von { $host } ist nicht benutzbar ({ $reason }); nimm mit --port einen anderen
 print-contents = Inhalt
 print-rules = Spielregeln
 print-players = Für { $fewest } bis { $most } Personen.

@@ -10,10 +10,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
-from goldenspike.parts.offer import SetupError
 
-
-class StoreError(SetupError):
+class StoreError(Exception):
     """A sentence that says why the store cannot be opened."""
 
 

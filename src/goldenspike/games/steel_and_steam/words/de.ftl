@@ -469,6 +469,9 @@ notation-leads-elsewhere = { $property } führt nicht nach { $space }
 
 ## The printed kit
 
+setup-without-victory-cards = nur im experimentellen kurzen Spiel wird um Siegkarten gespielt
+setup-without-limit = uct spielt Partien zufällig zu Ende, und dafür braucht Steel & Steam eine Rundengrenze: etwa limit=20
+setup-off-the-map = { $place } liegt außerhalb der Karte, die unter dem Spielplan gezeichnet wird; dieser Spielplan lässt sich nicht drucken
 print-course = Ablauf eines Zuges
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = ab { $players } Personen

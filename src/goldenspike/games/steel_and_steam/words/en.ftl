@@ -509,6 +509,9 @@ notation-leads-elsewhere = { $property } does not lead to { $space }
 
 ## The printed kit
 
+setup-without-victory-cards = only the experimental short game is played for victory cards
+setup-without-limit = uct plays games to their end at random, and Steel & Steam needs a limit for that: limit=20, say
+setup-off-the-map = { $place } lies off the map that is drawn under the board, so this board cannot be printed
 print-course = The course of a turn
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ players

@@ -476,6 +476,9 @@ notation-leads-elsewhere = { $property } ne mène pas à { $space }
 
 ## The printed kit
 
+setup-without-victory-cards = seule la partie courte expérimentale se joue avec des cartes de victoire
+setup-without-limit = uct joue des parties au hasard jusqu’au bout, et Steel & Steam a besoin pour cela d’une limite : par exemple limit=20
+setup-off-the-map = { $place } se trouve hors de la carte dessinée sous le plateau : ce plateau ne peut être imprimé
 print-course = Déroulement d’un tour
 print-amount = { NUMBER($amount, useGrouping: 1) }
 print-players-or-more = { $players }+ joueurs

@@ -190,6 +190,7 @@ list-sum = { $one } + { $other }
 
 ## The printed kit
 
+setup-off-the-map = { $place } liegt außerhalb der Karte, die unter dem Spielplan gezeichnet wird; dieser Spielplan lässt sich nicht drucken
 print-course = Ablauf einer Runde
 print-shares-here = Aktien und Kontrollmarker
 print-cubes-here = Investitionsmarker

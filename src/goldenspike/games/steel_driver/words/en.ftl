@@ -215,6 +215,7 @@ list-sum = { $one } + { $other }
 
 ## The printed kit
 
+setup-off-the-map = { $place } lies off the map that is drawn under the board, so this board cannot be printed
 print-course = The course of a turn
 print-shares-here = Shares and control marker
 print-cubes-here = Investment cubes

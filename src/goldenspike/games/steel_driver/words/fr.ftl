@@ -215,6 +215,7 @@ list-sum = { $one } + { $other }
 
 ## The printed kit
 
+setup-off-the-map = { $place } se trouve hors de la carte dessinée sous le plateau : ce plateau ne peut être imprimé
 print-course = Déroulement d’une manche
 print-shares-here = Parts et marqueur de contrôle
 print-cubes-here = Cubes d’investissement
