@@ -14,7 +14,7 @@ from goldenspike.parts.offer import SetupError, parse_options, spell_options
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
-from goldenspike.tables.names import bot_name
+from goldenspike.tables.shown_names import bot_name
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.tables.table import added, game_of
 from goldenspike.text.speaker import error_text

@@ -11,7 +11,7 @@ from goldenspike.kernel.course import SNAPSHOT_EVERY, Course, Entry
 from goldenspike.parts.offer import Offer, parse_options, spell_options
 from goldenspike.shelf import game_again, offer_of
 from goldenspike.tables.memory import Memory
-from goldenspike.tables.names import seat_shown
+from goldenspike.tables.shown_names import seat_shown
 from goldenspike.tables.stored import BOT, OVER, PERSON, RUNNING, Append, Header
 from goldenspike.tables.voice import Voice
 

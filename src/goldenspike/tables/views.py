@@ -22,7 +22,7 @@ from goldenspike.tables.answers import (
     Update,
     View,
 )
-from goldenspike.tables.names import seat_shown
+from goldenspike.tables.shown_names import seat_shown
 from goldenspike.tables.sight import Sight, has_secrets
 from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Header, Seat
 from goldenspike.tables.table import Table

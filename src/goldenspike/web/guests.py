@@ -11,7 +11,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from goldenspike.tables.names import guest_name
+from goldenspike.tables.shown_names import guest_name
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import LANGUAGES
 from goldenspike.web.store.store import Store

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
-from goldenspike.tables.names import name_shown
+from goldenspike.tables.shown_names import name_shown
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Lang
 from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems

@@ -6,8 +6,8 @@ import pytest
 
 from goldenspike.cli.records import speaker_of
 from goldenspike.shelf import BOXES, offer_of
-from goldenspike.tables.names import bot_name, guest_name, name_shown, seat_shown
 from goldenspike.tables.opening import seated
+from goldenspike.tables.shown_names import bot_name, guest_name, name_shown, seat_shown
 from goldenspike.tables.stored import BOT, FREE, PERSON, Seat, User
 from goldenspike.text.speaker import LANGUAGES
 
