@@ -9,6 +9,7 @@ import pytest
 
 from goldenspike.kernel.core import KERNEL_RULES, Rule
 from goldenspike.shelf import BOXES
+from goldenspike.text.rules_document import rules_document
 from goldenspike.text.speaker import LANGUAGES
 from tests.rulebooks import (
     SOURCE,
@@ -53,7 +54,17 @@ def test_a_rule_is_explained_in_every_language(game: str, rule: Rule) -> None:
 
 @every_rule
 def test_a_rule_stands_in_the_documentation(game: str, rule: Rule) -> None:
-    assert f"`{rule.name}`" in (DOCS / f"{game}.md").read_text("utf-8")
+    said = speaker(game, "en").text(f"rule-{rule.name}")
+    assert f"**{rule.reference}** `{rule.name}`: {said}\n" in (DOCS / f"{game}.md").read_text("utf-8")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_documents_in_other_languages_are_as_tools_rules_writes_them(game: str, language: str) -> None:
+    offer = BOXES[game].offer
+    document = rules_document(speaker(game, language), offer.title, offer.fewest, offer.most)
+    assert (DOCS / language / f"{game}.md").read_text("utf-8") == document
+    assert all(f"`{rule.name}`" in document for rule in rules_of(game))
 
 
 @every_rule

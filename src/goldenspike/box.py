@@ -169,7 +169,7 @@ class Box(Generic[G]):
     def bot(self, name: str, game: G, seed: int) -> Bot[Any]:
         """A bot for this game by its name; raises `SetupError`."""
         if name not in self.bots:
-            raise SetupError(f"there is no bot '{name[:40]}' for this game; there are {', '.join(self.bots)}")
+            raise SetupError("setup-no-such-bot", name=name[:40], known=", ".join(self.bots))
         return self.bots[name](game, seed)
 
     def speaker(self, game: G, language: str, seats: list[str]) -> Speaker:

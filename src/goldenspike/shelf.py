@@ -35,7 +35,7 @@ def _filled() -> dict[str, Box[Any]]:
         try:
             box = _checked(point.load())
             if box.name in filled:
-                raise SetupError("there is a game of that name already")
+                raise ValueError("there is a game of that name already")
             filled[box.name] = box
         except Exception as error:
             logger.error("the game %s (%s) is left out: %s: %s", point.name, point.value, type(error).__name__, error)
@@ -43,12 +43,12 @@ def _filled() -> dict[str, Box[Any]]:
 
 
 def _checked(box: object) -> Box[Any]:
-    """The box that a package offers; raises `SetupError` if it is no box or lacks a language."""
+    """The box that a package offers; raises an error if it is no box or lacks a language."""
     if not isinstance(box, Box):
-        raise SetupError("it is no Box")
+        raise TypeError("it is no Box")
     missing = [language for language in LANGUAGES if not (box.words / f"{language}.ftl").is_file()]
     if missing:
-        raise SetupError(f"there are no words in {', '.join(missing)}")
+        raise ValueError(f"there are no words in {', '.join(missing)}")
     return box
 
 
@@ -58,7 +58,7 @@ BOXES: Final = _filled()
 def box_of(game: str) -> Box[Any]:
     """Raises `SetupError` if there is no game of that name."""
     if game not in BOXES:
-        raise SetupError(f"there is no game '{game[:40]}'; there are {', '.join(BOXES)}")
+        raise SetupError("setup-no-such-game", name=game[:40], known=", ".join(BOXES))
     return BOXES[game]
 
 
@@ -88,7 +88,7 @@ class UnknownBoard(SetupError):
     """No board of that name and digest; `given` is the one that there is under the name, if any."""
 
     def __init__(self, board: str, given: str) -> None:
-        super().__init__(f"there is no board '{board[:60]}'")
+        super().__init__("setup-no-such-board", name=board[:60])
         self.given: Final = given
 
 

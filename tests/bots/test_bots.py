@@ -25,6 +25,6 @@ def test_seats_move_on_from_game_to_game() -> None:
 @every_game
 def test_an_unknown_bot_is_refused_by_name(title: str) -> None:
     box = BOXES[title]
-    with pytest.raises(SetupError, match="there is no bot 'oracle'"):
+    with pytest.raises(SetupError, match="setup-no-such-bot: name=oracle, known="):
         box.bot("oracle", box.offer.set_up(3, {}), 0)
     assert {"random", "greedy"} <= set(box.bots)

@@ -8,7 +8,7 @@ from tests.browser.hands import new_table, put_up, until_asked
 
 WORDS = {
     "fr": ("Accueil", "met la compagnie Rouge aux enchères", "Passer", "Pourquoi pas"),
-    "de": ("Bahnhof", "versteigert Rot", "Passen", "Warum nicht"),
+    "de": ("Bahnhof", "versteigert die Gesellschaft Rot", "Passen", "Warum nicht"),
     "en": ("Lobby", "puts Red up", "Pass", "Why not"),
 }
 

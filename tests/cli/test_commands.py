@@ -245,3 +245,25 @@ def test_the_record_in_the_notation_is_a_true_one(tmp_path: Path) -> None:
     example = next(block for block in notation.split("```\n") if block.startswith("format 1\n"))
     (tmp_path / "example.record").write_text(example, "utf-8")
     assert "a true record of 5 actions" in run("verify", str(tmp_path / "example.record")).stdout
+
+
+WRONG = [
+    (["play", "chess"], ("there is no game 'chess'", "le jeu «\xa0chess\xa0»", "es gibt kein Spiel „chess“")),
+    (["play", "--players", "9"], ("3 to 6 players, not 9", "de 3 à 6 personnes, pas à 9", "3 bis 6 Personen, nicht für 9")),
+    (["play", "--option", "x=y"], ("no option 'x'", "option «\xa0x\xa0»", "keine Variante „x“")),
+    (["play", "--bots", "oracle"], ("no bot 'oracle'", "le bot «\xa0oracle\xa0»", "keinen Bot „oracle“")),
+    (["board", "steam", "--map", "moon"], ("no map 'moon'", "pas de carte «\xa0moon\xa0»", "keine Karte „moon“")),
+    (
+        ["play", "steel_and_steam", "--bots", "uct"],
+        ("needs a limit", "une limite", "eine Rundengrenze"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
+def test_what_cannot_be_set_up_is_told_in_every_language(words: list[str], told: tuple[str, str, str]) -> None:
+    for language, sentence in zip(LANGUAGES, told, strict=True):
+        result = CliRunner().invoke(main, [*words, "--lang", language])
+        assert result.exit_code == 1
+        assert sentence.replace("\xa0", " ") in result.stderr.replace("\xa0", " ")
+        assert result.stderr.count("\n") == 1

@@ -18,10 +18,10 @@ from tests.text.catalogues import choosers, messages, plain, speaker, variables
 
 SAMPLES = [0, 1, 2, 3]
 """Values that bring out every plural; all of them are seats, companies, colours and locations too."""
-ERRORS = {"NotationError": 0, "RecordError": 1}
+ERRORS = {"NotationError": 0, "RecordError": 1, "SetupError": 0}
 """Errors that the catalogues say, and the place of the key among their arguments."""
-SPOKEN = {"record-true", "record-at-line", "record-by-rule"}
-"""Messages about records that no error is raised with."""
+SPOKEN = {"record-true", "record-at-line", "record-by-rule", "setup-no-such-board"}
+"""Messages about records and boards that none of these errors is raised with."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -55,7 +55,9 @@ def test_every_error_is_said_with_just_the_values_it_is_given(game: str, languag
         assert key in known
         assert variables(known[key]) == names, key
         assert not names & {"line", "key", "refusal"}, "a record's error has these of its own"
-    assert {key for key, _ in raised(game)} | SPOKEN == {key for key in known if key.startswith(("notation-", "record-"))}
+    assert {key for key, _ in raised(game)} | SPOKEN == {
+        key for key in known if key.startswith(("notation-", "record-", "setup-"))
+    }
 
 
 @every_language
@@ -75,7 +77,7 @@ def test_every_kind_of_thing_without_such_a_name_is_said(language: str) -> None:
 def test_no_error_is_left_in_english(catalogue: str, language: str) -> None:
     english = re.compile(r"\b(?:the|there|is|no|not|write|from|to|of|and|or|has|with|here|only|words?)\b")
     for key, message in messages(language, catalogue).items():
-        if key.startswith(("notation-", "record-")):
+        if key.startswith(("notation-", "record-", "setup-")):
             assert english.search(plain(message)) is None, key
             assert key == "record-by-rule" or plain(message) != plain(messages("en", catalogue)[key])
 

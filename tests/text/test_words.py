@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,6 +18,7 @@ from goldenspike.box import Box
 from goldenspike.kernel.core import CHANCE, KERNEL_RULES, Game, Wording
 from goldenspike.parts.kinds import Kinds
 from goldenspike.shelf import BOXES
+from goldenspike.text.drawn import DrawnWords
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, PROPER_NAMES
 from tests.contract.random_play import course
 
@@ -91,6 +93,13 @@ def tour(name: str) -> set[str]:
     return {f"tour-{name}-{step}" for step in range(1, 1 + len(re.findall(r'".*?"', listed[1])))} if listed else set()
 
 
+def on_the_maps(name: str) -> set[str]:
+    """The names of seas and countries in the outlines of a game's maps."""
+    stored = (SOURCE / "games" / STANDS_ON.get(name, name) / "drawing").glob("*.json")
+    outlines = [json.loads(path.read_text("utf-8")) for path in stored]
+    return {f"draw-{one['text']}" for outline in outlines if "panels" in outline for one in outline["names"]}
+
+
 @cache
 def of_the_game(name: str) -> set[str]:
     """The keys that are made from what a game is: its rules, phases, boards, options and things."""
@@ -102,6 +111,7 @@ def of_the_game(name: str) -> set[str]:
     made |= {f"board-{board}" for board in box.offer.boards} | {f"bot-{bot}" for bot in box.bots}
     made |= {f"option-{option}" for option in box.offer.options}
     made |= {f"option-{option}-{value}" for option, values in box.offer.options.items() for value in values}
+    made |= on_the_maps(name)
     made |= {f"region-{region}" for region in games[0].board_view().get("regions", [])} | worded_things(name) | tour(name)
     made |= {key.replace(kind, "draw-") for key in keys(name) for kind in ("phase-", "condition-") if key.startswith(kind)}
     return made | {key for wording in wordings(box) for key in (wording.key, wording.key.replace("choice-", "range-"))}
@@ -183,7 +193,7 @@ def test_what_is_said_before_a_table_is_open_differs_from_game_to_game(language:
 def test_every_thing_has_a_word_or_a_proper_name(box: Box[Any], language: str) -> None:
     known = keys("common", language) | keys(box.name, language)
     assert worded_things(box.name) - known == set()
-    assert not [key for key in known if key.split("-")[0] in PROPER_NAMES - {"seat"}]
+    assert not [key for key in known if key.split("-")[0] in PROPER_NAMES - {"bot"}]
 
 
 class Asked(dict[str, str]):
@@ -212,6 +222,18 @@ def test_every_word_on_a_drawing_is_there(box: Box[Any]) -> None:
     assert len(asked) > 10
     for language in LANGUAGES:
         assert {f"draw-{word}" for word in asked} <= keys(box.name, language)
+
+
+@every_box
+@every_language
+def test_every_sea_on_every_map_has_a_word(box: Box[Any], language: str) -> None:
+    assert on_the_maps(box.name) <= keys(box.name, language)
+    drawn = [
+        box.drawing.background(box.offer.set_up(box.offer.fewest, {}, board), DrawnWords(box.words, language))
+        for board in box.offer.boards.values()
+    ]
+    seas = {"en": "Ocean|Sea", "fr": "Océan|Mer", "de": "Atlantik|Nordsee"}
+    assert all(re.search(rf">(?:{seas[language]})<", picture) for picture in drawn)
 
 
 @every_box

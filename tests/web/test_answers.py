@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -181,3 +182,14 @@ def test_a_flood_is_stopped_and_others_are_not(store_url: Callable[[str, str], s
         assert bob.http.post("/api/me", json={"lang": "fr"}).status_code == 200
     finally:
         server.kill()
+
+
+def test_a_guest_is_called_one_in_their_own_language(server: Server) -> None:
+    gast = Person(server, **{"Accept-Language": "de"})
+    name = gast.get("/api/me")["name"]
+    assert re.fullmatch(r"Gast \d{4}", name)
+    assert gast.post("/api/me", {"name": name, "lang": "fr"})["name"] == name.replace("Gast", "Invité")
+    table = gast.opens("me", "bot:greedy", "bot:greedy", public=True)
+    assert [seat["name"] for seat in gast.view(table)["seats"]] == [name.replace("Gast", "Invité"), "Avide", "Avide 2"]
+    listed = gast.get("/api/tables", which="mine", lang="de")
+    assert [seat["name"] for seat in listed[0]["seats"]] == [name, "Gierig", "Gierig 2"]

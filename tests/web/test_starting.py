@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenspike.parts.offer import SetupError
-from goldenspike.web.settings import settings_from_environment
+from goldenspike.web.settings import CannotServe, settings_from_environment
 from tests.web.servers import Person, Server, play_out
 
 SOURCE = Path(__file__).parents[2] / "src" / "goldenspike"
@@ -74,7 +73,7 @@ def test_no_module_of_the_server_needs_posix(path: Path) -> None:
 )
 def test_a_setting_that_cannot_be_is_told(variable: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(f"GOLDENSPIKE_{variable}", text)
-    with pytest.raises(SetupError, match=f"GOLDENSPIKE_{variable} is"):
+    with pytest.raises(CannotServe, match=f"GOLDENSPIKE_{variable} is"):
         settings_from_environment()
 
 

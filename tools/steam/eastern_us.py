@@ -162,14 +162,13 @@ BORDERS: list[str] = [
     "-79.05 43.25 -78.95 42.9",
     "-76.3 44.2 -75.8 44.45 -74.75 45.0 -71.5 45.01 -71.3 45.3 -70.85 45.25 -70.4 45.75 -70.25 46.2 -69.99 46.7 -69.23 47.46",
 ]
-# text longitude latitude size turn water
+# word longitude latitude size turn water
 NAMES = """
-Atlantic -71.5 36.9 30 0 1
-Ocean -71.5 36.1 30 0 1
-Gulf_of_Mexico -87.2 28.9 24 0 1
-L._Superior -88.2 47.3 17 0 1
-L._Michigan -87.0 42.95 15 -84 1
-L._Huron -82.75 44.45 16 0 1
-L._Ontario -77.8 43.6 13 -8 1
+atlantic -71.5 36.9 30 0 1
+gulf_of_mexico -87.2 28.9 24 0 1
+lake_superior -88.2 47.3 17 0 1
+lake_michigan -87.0 42.95 15 -84 1
+lake_huron -82.75 44.45 16 0 1
+lake_ontario -77.8 43.6 13 -8 1
 """
 PANELS = {"title": (1500.0, 985.0), "supply": (1190.0, 1218.0, 4), "legend": (1548.0, 1110.0)}

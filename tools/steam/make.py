@@ -133,10 +133,9 @@ def borders_of(country: ModuleType, shapes: Shapes, packages: Path) -> list[Base
 
 
 def name_of(sheet: Sheet, line: str) -> dict[str, object]:
-    words, longitude, latitude, size, turn, water = line.split()
+    key, longitude, latitude, size, turn, water = line.split()
     x, y = sheet.place(float(longitude), float(latitude))
-    said = words.replace("_", " ")
-    return {"text": said, "x": round(x), "y": round(y), "size": int(size), "turn": int(turn), "water": int(water)}
+    return {"text": key, "x": round(x), "y": round(y), "size": int(size), "turn": int(turn), "water": int(water)}
 
 
 def make(country: ModuleType, packages: Path) -> None:

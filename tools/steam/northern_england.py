@@ -124,15 +124,12 @@ BORDERS = [
     "-3.05 54.99 -2.98 55.03 -2.85 55.1 -2.7 55.17 -2.65 55.25 -2.5 55.3 -2.35 55.36 -2.2 55.43 -2.17 55.47 -2.3 55.55 "
     "-2.32 55.63 -2.2 55.67 -2.05 55.77 -2.03 55.81",
 ]
-# text longitude latitude size turn water
+# word longitude latitude size turn water
 NAMES = """
-North -0.75 54.98 34 0 1
-Sea -0.75 54.88 34 0 1
-Irish -3.55 53.82 28 0 1
-Sea -3.55 53.74 28 0 1
-Solway -3.72 54.80 15 0 1
-Firth -3.72 54.75 15 0 1
-Scotland -3.1 55.45 34 -20 0
-Wales -3.5 53.22 18 0 0
+north_sea -0.75 54.98 34 0 1
+irish_sea -3.55 53.82 28 0 1
+solway_firth -3.72 54.80 15 0 1
+scotland -3.1 55.45 34 -20 0
+wales -3.5 53.22 18 0 0
 """
 PANELS = {"title": (1080.0, 70.0), "supply": (926.0, 175.0, 4), "legend": (1160.0, 430.0)}

@@ -25,7 +25,7 @@ class Played:
 def seat_bots(bots: list[str], players: int, game_number: int) -> list[str]:
     """The bot of each seat: the names are repeated to fill the seats, and every game shifts them by one seat."""
     if not bots or len(bots) > players:
-        raise SetupError(f"{len(bots)} bots were named for {players} seats")
+        raise SetupError("setup-too-many-bots", bots=len(bots), seats=players)
     filled = [bots[seat % len(bots)] for seat in range(players)]
     shift = game_number % players
     return filled[-shift:] + filled[:-shift] if shift else filled

@@ -1,4 +1,4 @@
-"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `odds`, `print`."""
+"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `rules`, `odds`, `print`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
 from goldenspike.cli.records import board, replay, verify
+from goldenspike.cli.rules import rules
 from goldenspike.cli.serve import print_kit, serve
 from goldenspike.cli.simulate import simulate
 from goldenspike.kernel.record import RecordError
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
-from goldenspike.text.speaker import error_text
+from goldenspike.shelf import BOXES
+from goldenspike.text.speaker import bundle, error_text
 
 EXAMPLES = f"""
 \b
@@ -45,8 +47,10 @@ class Sentences(click.Group):
             return super().invoke(ctx)
         except click.UsageError as error:
             raise one_line(error) from None
-        except (SetupError, BoardError) as error:
+        except BoardError as error:
             raise click.ClickException(str(error)) from None
+        except SetupError as error:
+            raise click.ClickException(in_words(ctx.meta.get(SPOKEN, "en"), error)) from None
         except RecordError as error:
             raise click.ClickException(error_text(ctx.meta.get(SPOKEN, "en"), error)) from None
         except BrokenPipeError:
@@ -54,6 +58,12 @@ class Sentences(click.Group):
             ctx.exit(0)
         except OSError as error:
             raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from None
+
+
+def in_words(language: str, error: SetupError) -> str:
+    """What is wrong, in the words that all share or in those of the game that has some for it."""
+    words = [None, *(box.words for box in BOXES.values())]
+    return error_text(language, error, next(one for one in words if bundle(language, one).has_message(error.key)))
 
 
 class Misused(click.ClickException):
@@ -78,5 +88,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, replay, verify, board, odds, print_kit):
+for command in (serve, play, simulate, replay, verify, board, rules, odds, print_kit):
     main.add_command(command)

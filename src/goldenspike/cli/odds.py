@@ -41,7 +41,7 @@ def odds(
     """Measure how often and how soon each victory card wins the experimental short game."""
     box = box_of(game)
     if box.odds is None:
-        raise SetupError(f"there is nothing to measure in {box.title}; there is in {', '.join(WITH_ODDS)}")
+        raise SetupError("setup-no-odds", game=box.title, known=", ".join(WITH_ODDS))
     set_up = box.offer.set_up(players, box.odds.options(parse_options(" ".join(chosen) or "none")), board_file)
     box.bot(bot, set_up, 0)
     measured = box.odds.measured(set_up)

@@ -46,9 +46,9 @@ map_option = click.option("--map", "map_name", metavar="NAME", help="One of the 
 def board_path(offer: Offer, map_name: str | None, board_file: Path | None) -> Path | None:
     """The board that was asked for: a file, one of the game's own maps, or None for the standard one."""
     if board_file is not None and map_name is not None:
-        raise SetupError("--map names one of the game's own maps and --board a file: give one of them")
+        raise SetupError("setup-map-or-board")
     if board_file is not None or map_name is None:
         return board_file
     if map_name not in offer.boards:
-        raise SetupError(f"{offer.title} has no map '{map_name[:40]}'; there are {', '.join(offer.boards)}")
+        raise SetupError("setup-no-such-map", game=offer.title, name=map_name[:40], known=", ".join(offer.boards))
     return offer.boards[map_name]

@@ -18,7 +18,7 @@ from goldenspike.parts.offer import SetupError, parse_options
 from goldenspike.shelf import game_of_record, offer_of
 
 SETTLED_BY_THE_RECORD: Final = {
-    "game": "a game",
+    "game": "GAME",
     "players": "--players",
     "hotseat": "--hotseat",
     "bots": "--bots",
@@ -82,14 +82,14 @@ def only_resumed(ctx: click.Context) -> None:
     """A record says what is played and by whom, so nothing else can be asked for beside it."""
     for name, spelt in SETTLED_BY_THE_RECORD.items():
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            raise SetupError(f"--resume goes on with the game in the record, so {spelt} cannot be given with it")
+            raise SetupError("setup-resumed", option=spelt)
 
 
 def seat_players(players: int, hotseat: str, bots: list[str]) -> list[str]:
     """Who sits where, as a record names them: people first, then bots."""
     people = ["_".join(name.split()) for name in hotseat.split(",") if name.strip()] or [PERSON]
     if len(people) > players:
-        raise SetupError(f"{len(people)} people cannot sit in {players} seats")
+        raise SetupError("setup-too-many-people", people=len(people), seats=players)
     if len(bots) > max(1, players - len(people)):
-        raise SetupError(f"{len(bots)} bots were named for {players - len(people)} seats")
+        raise SetupError("setup-too-many-bots", bots=len(bots), seats=players - len(people))
     return people + [f"bot:{bots[seat % len(bots)]}" for seat in range(players - len(people))]

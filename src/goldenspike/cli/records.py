@@ -32,9 +32,17 @@ def speaker_of(game: Game[Any], lang: str, seats: list[str]) -> Speaker:
     """Speaks of the players by the names in a record's header; a seat without one goes by its number."""
     speaker = box_of(game.name).speaker(game, lang, [])
     for seat in range(game.players):
-        name = seats[seat].removeprefix("bot:") if seat < len(seats) else PERSON
-        speaker.seats.append(f"{speaker.named('seat', name)} {seat + 1}")
+        speaker.seats.append(seat_name(speaker, seats[seat] if seat < len(seats) else PERSON, str(seat + 1)))
     return speaker
+
+
+def seat_name(speaker: Speaker, name: str, number: str) -> str:
+    """Who sits in a seat, as a record names them, in words and with the number of the seat."""
+    if name == PERSON:
+        return speaker.text("nameless-seat", number=number)
+    bot = name.removeprefix("bot:")
+    shown = name.replace("_", " ") if bot == name else speaker.named("bot", bot)
+    return speaker.text("name-again", name=shown, number=number)
 
 
 def replayed(speaker: Speaker, record: Record, upto: int | None = None) -> list[tuple[int, int]]:
@@ -58,7 +66,7 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     game = game_of_record(record, board_file)
     speaker = speaker_of(game, lang, record.seats())
     if upto is not None and upto > record.actions():
-        raise SetupError(f"the record has {record.actions()} actions, not {upto}")
+        raise SetupError("setup-upto", actions=record.actions(), upto=upto)
     course = Course(game)
     course.carry_out(replayed(speaker, record, upto))
     if svg is not None:

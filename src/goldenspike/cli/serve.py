@@ -26,9 +26,13 @@ def serve(host: str, port: int, database: str | None, processes: int, browser: b
     """Serve games in the browser until Ctrl-C. If a server uses the same file already, that one is opened instead."""
     try:
         from goldenspike.web.serve import serve as run  # noqa: PLC0415
+        from goldenspike.web.settings import CannotServe  # noqa: PLC0415
     except ImportError as error:
-        raise SetupError(f"the server is not installed ({error.name} is missing): pip install -e '.[web]'") from None
-    run(host, port, database, browser, processes)
+        raise SetupError("setup-no-server", missing=error.name, command="pip install -e '.[web]'") from None
+    try:
+        run(host, port, database, browser, processes)
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from None
 
 
 PRINTED: Final = next(iter(WITH_KIT), FIRST)
@@ -51,6 +55,6 @@ def print_kit(game: str, out: Path, map_name: str | None, board_file: Path | Non
     try:
         files = box.kit.write(out, lang, board) if box.kit is not None else []
     except ImportError as error:
-        raise SetupError(f"printing is not installed ({error.name} is missing): pip install -e '.[print]'") from None
+        raise SetupError("setup-no-printing", missing=error.name, command="pip install -e '.[print]'") from None
     for file in files:
         click.echo(file)

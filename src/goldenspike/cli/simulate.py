@@ -69,7 +69,7 @@ def simulate(
 def file_of(record: Path, games: int, number: int) -> Path:
     """The file of one of several games."""
     if not record.name:
-        raise SetupError("--record needs the name of a file")
+        raise SetupError("setup-record-file")
     return record if games == 1 else record.with_stem(f"{record.stem}-{number:0{len(str(games))}}")
 
 

@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from math import cos, radians, sin
+from typing import Final
 
 from goldenspike.draw.labels import REGION, written
 from goldenspike.draw.palette import (
@@ -23,9 +25,12 @@ from goldenspike.draw.palette import (
     SHALLOWS,
     SHORE,
 )
-from goldenspike.draw.svg import Point, element, group, number, rectangle, text
+from goldenspike.draw.svg import Point, Value, element, group, number, rectangle, text
 
 Name = tuple[str, float, float, int]
+Names = tuple[Name, ...]
+LEADING: Final = 1.7
+"""From line to line of a name, in heights of its letters."""
 """Words, longitude, latitude and size."""
 Lines = list[list[Point]]
 
@@ -47,7 +52,7 @@ def outline(package: str, name: str) -> Mapping[str, str]:
     return loaded
 
 
-def paper(sheet: Sheet, paths: Mapping[str, str], graticule: Lines, seas: list[Name], lands: list[Name], *more: str) -> str:
+def paper(sheet: Sheet, paths: Mapping[str, str], graticule: Lines, seas: Names, lands: Names, *more: str) -> str:
     thick = sheet.thick
     shores = ("#land-home", "#land-neighbours")
     waterlines = [
@@ -81,11 +86,25 @@ def _track(points: list[Point]) -> str:
     return "M" + " ".join(f"{x:.0f} {y:.0f}" for x, y in points).replace(" -", "-")
 
 
-def _names(sheet: Sheet, names: list[Name], ink: str) -> str:
+def named(names: list[Name], words: Mapping[str, str]) -> Names:
+    """Names of seas and countries, as keys of the words of a drawing, put into words."""
+    return tuple((words[key], longitude, latitude, size) for key, longitude, latitude, size in names)
+
+
+def name_lines(at: Point, name: str, size: float, turn: float = 0.0, **attributes: Value) -> str:
+    """A name on the map, line under line, all turned about the first; pages place each line by itself."""
+    x, y = at
+    turned = f"rotate({turn:g} {x:g} {y:g})" if turn else None
     said = []
-    for words, longitude, latitude, size in names:
-        place = sheet.project(longitude, latitude)
-        said.append(text(place, words, size, **written(REGION, 9, place)))
+    for line, words in enumerate(name.split("\n")):
+        down = LEADING * size * line
+        place = (x - down * sin(radians(turn)), y + down * cos(radians(turn)))
+        said.append(text((x, y + down), words, size, transform=turned, **attributes, **written(REGION, 9, place, side=turn)))
+    return "".join(said)
+
+
+def _names(sheet: Sheet, names: Names, ink: str) -> str:
+    said = [name_lines(sheet.project(longitude, latitude), name, size) for name, longitude, latitude, size in names]
     return group(*said, fill=ink, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
 
 

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.kernel.core import Game
+from goldenspike.kernel.core import Game, keyed
 from goldenspike.kernel.ints import mypyc_attr
 
 
@@ -15,7 +15,12 @@ def read_text(path: Path) -> str:
 
 
 class SetupError(Exception):
-    """A sentence that says why a game cannot be set up as asked."""
+    """Why a game cannot be set up, or a command carried out, as asked; `key` and `values` pick the catalogue's message."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(keyed(key, values))
+        self.key: Final = key
+        self.values: Final = values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,16 +65,16 @@ class Offer:
     def _checked(self, players: int, options: dict[str, str], version: int) -> dict[str, str]:
         """Every option with the value that was asked for or else its first one; raises `SetupError`."""
         if not self.fewest <= players <= self.most:
-            raise SetupError(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+            raise SetupError("setup-players", game=self.title, fewest=self.fewest, most=self.most, found=players)
         if not 1 <= version <= self.version:
-            raise SetupError(f"{self.title} has rules of version 1 to {self.version}, not {version}")
+            raise SetupError("setup-other-rules", game=self.title, known=self.version, found=version)
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
-                known = f", only {', '.join(self.options)}" if self.options else ": it has none"
-                raise SetupError(f"{self.title} has no option '{name}'{known}")
+                known = ", ".join(self.options) or "none"
+                raise SetupError("setup-no-such-option", game=self.title, option=name, known=known)
             if value not in self.options[name]:
-                raise SetupError(f"option '{name}' cannot be '{value}', only {', '.join(self.options[name])}")
+                raise SetupError("setup-no-such-value", option=name, value=value, known=", ".join(self.options[name]))
             chosen[name] = value
         return chosen
 
@@ -84,8 +89,8 @@ def parse_options(text: str) -> dict[str, str]:
     for word in [] if text == "none" else text.split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise SetupError(f"an option is written name=value, not '{word}'")
+            raise SetupError("setup-how-to-write-options", found=word)
         if name in options:
-            raise SetupError(f"option '{name}' is given twice")
+            raise SetupError("setup-option-twice", option=name)
         options[name] = value
     return options

@@ -14,8 +14,10 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
 from goldenspike.tables.names import checked_name, named_apart
+from goldenspike.tables.shown_names import bot_name
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.tables.table import added, game_of
+from goldenspike.text.speaker import error_text
 
 Wish = tuple[str, str | None, str | None]
 """Who is to sit in a seat: the kind (me, hotseat, bot or open), a bot, a name."""
@@ -56,7 +58,7 @@ def settled(game: str, players: int, options: dict[str, str], board: str | None)
     try:
         return game_of(game, offer.version, players, spell_options(options), name)
     except SetupError as error:
-        raise bad_request(f"{error}.") from None
+        raise bad_request(f"{error_text('en', error)}.") from None
 
 
 def seated(game: str, user: User, wanted: list[Wish]) -> list[Seat]:
@@ -78,7 +80,7 @@ def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, nam
     chosen = bot or known[0]
     if chosen not in known:
         raise bad_request(f"There is no bot '{chosen}', only {', '.join(known)}.")
-    return Seat(number, BOT, None, chosen, name or chosen.replace("_", " ").capitalize())
+    return Seat(number, BOT, None, chosen, name or bot_name(chosen))
 
 
 def opened(game: Game[Any], header: Header) -> Opening:

@@ -9,8 +9,9 @@ from typing import Any, Final, final
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.course import SNAPSHOT_EVERY, Course, Entry
 from goldenspike.parts.offer import Offer, parse_options, spell_options
-from goldenspike.shelf import box_of, game_again, offer_of
+from goldenspike.shelf import game_again, offer_of
 from goldenspike.tables.memory import Memory
+from goldenspike.tables.shown_names import seat_shown
 from goldenspike.tables.stored import BOT, OVER, PERSON, RUNNING, Append, Header
 from goldenspike.tables.voice import Voice
 
@@ -114,8 +115,7 @@ class Table:
         return {str(seat.user) for seat in self.header.seats if seat.kind == PERSON and seat.user not in answered}
 
     def names(self, lang: str) -> list[str]:
-        speaker = box_of(self.game.name).speaker(self.game, lang, [])
-        return [seat.name or f"{speaker.text('seat-player')} {seat.seat + 1}" for seat in self.header.seats]
+        return [seat_shown(seat, self.header.game, lang) for seat in self.header.seats]
 
     def voice(self, lang: str) -> Voice:
         if lang not in self._voices:

@@ -22,6 +22,7 @@ from goldenspike.tables.answers import (
     Update,
     View,
 )
+from goldenspike.tables.shown_names import seat_shown
 from goldenspike.tables.sight import Sight, has_secrets
 from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Header, Seat
 from goldenspike.tables.table import Table
@@ -171,8 +172,9 @@ def shown_seat(header: Header, seat: Seat, name: str, mine: bool, asked: int) ->
     )
 
 
-def listed(header: Header, user: str) -> Listed:
+def listed(header: Header, user: str, lang: str) -> Listed:
     mine = {seat.seat for seat in header.seats if seat.kind == PERSON and seat.user == user}
+    names = [seat_shown(seat, header.game, lang) if seat.name else "" for seat in header.seats]
     offered = BOXES[header.game].offer.options if header.game in BOXES else {}
     options = parse_options(header.options)
     return Listed(
@@ -188,7 +190,10 @@ def listed(header: Header, user: str) -> Listed:
         created=header.created,
         changed=header.changed,
         waiting=header.status == RUNNING and any(header.asked >> seat & 1 for seat in mine),
-        seats=[shown_seat(header, seat, seat.name, seat.seat in mine, header.asked) for seat in header.seats],
+        seats=[
+            shown_seat(header, seat, name, seat.seat in mine, header.asked)
+            for seat, name in zip(header.seats, names, strict=True)
+        ],
     )
 
 

@@ -11,12 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from goldenspike.kernel.core import CHANCE, Choice, Fact, Game, NotationError, Refusal, Rule, Wording
 from goldenspike.kernel.record import RecordError
+from goldenspike.parts.offer import SetupError
 
 Lang = Literal["en", "fr", "de"]
 LANGUAGES: Final[list[str]] = list(get_args(Lang))
 CATALOGUES: Final = Path(__file__).parent
-PROPER_NAMES: Final = frozenset({"city", "hex", "location", "property", "seat", "space", "stop"})
-"""The kinds of things that keep their own name in every language. Things of all other kinds have a word in each."""
+PROPER_NAMES: Final = frozenset({"bot", "city", "hex", "location", "property", "space", "stop"})
+"""The kinds of things that keep their own name where there is no word for it. Things of all other kinds have a word in each."""
 logger: Final = logging.getLogger("goldenspike.text")
 
 
@@ -52,8 +53,8 @@ def common_text(language: str, key: str, /, **values: object) -> str:
     return said(bundle(language), key, values)
 
 
-def error_text(language: str, error: NotationError | RecordError, words: Path | None = None) -> str:
-    """What is wrong with the words of an action or with a record, and in which line of it; `words` as for `bundle`."""
+def error_text(language: str, error: NotationError | RecordError | SetupError, words: Path | None = None) -> str:
+    """What is wrong with the words of an action, with a set-up, or with a record and in which line; `words` as for `bundle`."""
     told = said(bundle(language, words), error.key, error.values)
     return common_text(language, "record-at-line", line=error.line, told=told) if isinstance(error, RecordError) else told
 

@@ -16,7 +16,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from goldenspike.parts.offer import SetupError
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import pages
@@ -32,7 +31,7 @@ from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
 from goldenspike.web.parent import end_with_parent
 from goldenspike.web.rules_page import rules_page
-from goldenspike.web.settings import Settings, settings_from_environment
+from goldenspike.web.settings import CannotServe, Settings, settings_from_environment
 from goldenspike.web.store.notices import listen
 from goldenspike.web.store.store import Store
 from goldenspike.web.thinkers import Thinkers
@@ -111,7 +110,7 @@ def app_from_environment() -> Door:
     """For the processes of a server. What keeps one from starting is told in one line."""
     try:
         return make_app(settings_from_environment())
-    except SetupError as error:
+    except CannotServe as error:
         raise SystemExit(f"Error: {error}") from None
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from goldenspike.tables.shown_names import guest_name
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import LANGUAGES
 from goldenspike.web.store.store import Store
@@ -61,7 +62,7 @@ class Guests:
         found = await asyncio.to_thread(self._store.user, user)
         if found is None:
             number = int.from_bytes(hashlib.sha256(user.encode()).digest()[:4], "big") % 9000 + 1000
-            found = User(user, f"Guest {number}", language(accepted))
+            found = User(user, guest_name(number), language(accepted))
         self._remember(found)
         return found
 

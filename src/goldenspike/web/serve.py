@@ -45,7 +45,7 @@ def serve(
     open_browser: bool = True,
     processes: int = 1,
 ) -> None:
-    """Serve until interrupted, or open the server that runs on the same file; raises `SetupError` if it cannot start."""
+    """Serve until interrupted, or open the server that runs on the same file; raises `CannotServe` or `SetupError`."""
     settings = settings_from_environment()
     settings = replace(settings, database_url=database_url or settings.database_url)
     if processes > 1 and is_sqlite(store_url(settings.database_url)):
@@ -94,7 +94,7 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise SetupError(f"port {port} of {host} cannot be used ({error.strerror}); take another with --port") from None
+            raise SetupError("setup-port", port=str(port), host=host, reason=error.strerror) from None
 
 
 def _open(address: str) -> None:

@@ -9,11 +9,13 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final
 
-from goldenspike.parts.offer import SetupError
-
 PREFIX: Final = "GOLDENSPIKE_"
 TRUE: Final = ("1", "true", "yes", "on")
 FALSE: Final = ("0", "false", "no", "off", "")
+
+
+class CannotServe(Exception):
+    """A sentence that tells the operator why the server cannot start."""
 
 
 def default_folder() -> Path:
@@ -61,7 +63,7 @@ class Settings:
 
 
 def settings_from_environment() -> Settings:
-    """Raises `SetupError` for a value that cannot be."""
+    """Raises `CannotServe` for a value that cannot be."""
     found: dict[str, str | int | float | bool] = {}
     for field in fields(Settings):
         variable = PREFIX + field.name.upper()
@@ -71,7 +73,7 @@ def settings_from_environment() -> Settings:
     found.setdefault("database_url", default_database_url())
     made = Settings(**found)  # type: ignore[arg-type]
     if made.bot_workers < 1:
-        raise SetupError(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
+        raise CannotServe(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
     networks(made.proxies)
     return made
 
@@ -81,20 +83,20 @@ def _value(variable: str, kind: str, text: str) -> str | int | float | bool:
         return text
     if kind == "bool":
         if text.lower() not in TRUE + FALSE:
-            raise SetupError(f"{variable} is true or false, not '{text[:20]}'")
+            raise CannotServe(f"{variable} is true or false, not '{text[:20]}'")
         return text.lower() in TRUE
     try:
         number = int(text) if kind == "int" else float(text)
     except ValueError:
         number = -1
     if not 0 <= number < math.inf:
-        raise SetupError(f"{variable} is a {'whole ' if kind == 'int' else ''}number from 0 up, not '{text[:20]}'")
+        raise CannotServe(f"{variable} is a {'whole ' if kind == 'int' else ''}number from 0 up, not '{text[:20]}'")
     return number
 
 
 def networks(proxies: str) -> list[IPv4Network | IPv6Network]:
-    """The networks that a list such as `127.0.0.1, 10.0.0.0/8` names; raises `SetupError`."""
+    """The networks that a list such as `127.0.0.1, 10.0.0.0/8` names; raises `CannotServe`."""
     try:
         return [ip_network(word.strip(), strict=False) for word in proxies.split(",") if word.strip()]
     except ValueError:
-        raise SetupError(f"{PREFIX}PROXIES is a list of addresses such as 127.0.0.1, 10.0.0.0/8, not '{proxies[:40]}'") from None
+        raise CannotServe(f"{PREFIX}PROXIES is a list of addresses such as 127.0.0.1, 10.0.0.0/8, not '{proxies[:40]}'") from None

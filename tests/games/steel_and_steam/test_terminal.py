@@ -74,10 +74,10 @@ def test_every_victory_card_is_told_in_every_language(language: str) -> None:
 def test_the_many_steps_of_a_bot_are_told_by_the_last_and_log_tells_them_all() -> None:
     shown = run("play", "steel_and_steam", "--players", "3", "--seed", "1", typed="log\nquit\n")
     news, log = shown.split("What has happened")
-    folded = re.search(r"(\d+) lines like the next one\n +greedy 2 moves to", news)
+    folded = re.search(r"(\d+) lines like the next one\n +Greedy 2 moves to", news)
     assert folded
-    assert news.count("greedy 2 moves to") == 1
-    assert log.count("greedy 2 moves to") == int(folded[1]) + 1
+    assert news.count("Greedy 2 moves to") == 1
+    assert log.count("Greedy 2 moves to") == int(folded[1]) + 1
 
 
 def test_the_question_names_no_company_where_there_are_none() -> None:

@@ -84,7 +84,7 @@ class VictoryCardOdds:
     def options(self, chosen: dict[str, str]) -> dict[str, str]:
         options = {"length": EXPERIMENTAL, "limit": "100", **chosen}
         if options["length"] != EXPERIMENTAL:
-            raise SetupError("only the experimental short game is played for victory cards")
+            raise SetupError("setup-without-victory-cards")
         return options
 
     def measured(self, game: SteelAndSteam) -> Measured:

@@ -25,13 +25,13 @@ foot-api = Für Programme: die API
 lobby-title = Bau deine eigene Strecke
 lobby-lead = Eisenbahnbrettspiele, gespielt nach ihren Regelheften. Setz dich gleich mit Bots an den Tisch, oder schick Freunden einen Link.
 play-now = Jetzt gegen Bots spielen
-with-people = Mit Leuten spielen
+with-people = Mit anderen Menschen spielen
 rules = Die Regeln
-players-range = { $fewest } bis { $most } Spieler
+players-range = Für { $fewest } bis { $most } Personen
 my-games = Meine Partien
 my-games-empty = Keine Partie läuft. Ein Klick oben beginnt eine.
 public-tables = Offene Tische
-public-tables-empty = Im Augenblick hat niemand einen öffentlichen Tisch aufgestellt.
+public-tables-empty = Im Augenblick hat niemand einen öffentlichen Tisch eröffnet.
 finished-games = Beendete Partien
 your-turn = Du bist dran
 seat-open = Freier Platz
@@ -58,7 +58,7 @@ seat-remove = Platz { $number } entfernen
 seat-add = Platz hinzufügen
 kind-me = Ich
 kind-bot = Bot
-kind-hotseat = Spieler an diesem Bildschirm
+kind-hotseat = Person an diesem Bildschirm
 kind-open = Freier Platz
 kind-open-about = Wer zuerst kommt
 who-sees = Wer kommen kann
@@ -66,10 +66,7 @@ private = Mit Einladung
 private-about = Nur wer den Link hat
 public = Öffentlich
 public-about = Für alle am Bahnhof zu sehen
-create = Tisch aufstellen
-bot-random = Zufall
-bot-greedy = Gierig
-bot-uct = Denker
+create = Tisch eröffnen
 
 ## Before the start
 
@@ -78,13 +75,13 @@ gathering-open = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 gathering-ready = Alle sind da.
-gathering-look = Du darfst zusehen. Wer sich setzen will, fragt nach der Einladung.
+gathering-look = Du darfst zusehen. Wenn du mitspielen willst, bitte um die Einladung.
 you-here = du
 sit-down = Hinsetzen als { $name }
 stand-up = Aufstehen
-seat-a-bot = Bot hinsetzen
+seat-a-bot = Bot an diesen Platz setzen
 invite = Einladen
-invite-public = Dieser Tisch steht am Bahnhof. Du kannst auch seinen Link verschicken.
+invite-public = Dieser Tisch ist für alle am Bahnhof zu sehen. Du kannst auch seinen Link verschicken.
 invite-private = Schick diesen Link denen, mit denen du spielen willst.
 start = Partie beginnen
 close-table = Tisch schließen
@@ -97,7 +94,7 @@ closed-lead = Er wurde geschlossen, bevor die Partie begann. Nichts wurde gespie
 unknown-table-title = Diesen Tisch gibt es nicht
 unknown-table-lead = Vielleicht ist der Link unvollständig, oder der Tisch wurde vor Beginn der Partie geschlossen.
 private-table-title = Dieser Tisch ist privat
-private-table-lead = Frag die Spieler nach dem Einladungslink.
+private-table-lead = Bitte die Leute am Tisch um den Einladungslink.
 offline-title = Der Server antwortet nicht
 offline-lead = Bitte versuch es gleich noch einmal.
 trouble-title = Etwas ist schiefgegangen
@@ -136,7 +133,7 @@ waiting-for = { $count ->
 }
 showing = Sieh, was die anderen getan haben.
 watching = Du schaust dieser Partie zu.
-amount = Menge
+amount = Anzahl
 less = Weniger
 more = Mehr
 undo = Zurücknehmen
@@ -145,28 +142,28 @@ why-title = Warum nicht?
 why-link = Diese Regel lesen
 past = Du siehst Stellung { $at } von { $last }.
 past-now = Zurück zu jetzt
-past-your-turn = Zurück zu jetzt: du bist dran
+past-your-turn = Zurück zu jetzt: Du bist dran
 won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-rematch = Noch einmal
+rematch = Noch eine Partie
 consent-asked = { $name } möchte etwas zurücknehmen.
 consent-waiting = { $name } hat die anderen gebeten, etwas zurücknehmen zu dürfen.
 consent-more = { $count ->
-    [one] Eine weitere Aktion geht mit ihr verloren.
-   *[other] { $count } weitere Aktionen gehen mit ihr verloren.
+    [one] Eine weitere Aktion wird mit zurückgenommen.
+   *[other] { $count } weitere Aktionen werden mit zurückgenommen.
 }
 consent-agree = Zustimmen
 consent-refuse = Ablehnen
-curtain-title = { $name } ist an der Reihe
+curtain-title = { $name }, du bist dran
 curtain-about = Was nun kommt, geht nur { $name } etwas an. Alle anderen sehen weg.
-curtain-raise = Ich bin { $name }: zeigen
+curtain-raise = Ich bin { $name }: Zeig es mir
 curtain-undo = Zurücknehmen, was eben geschah
 share = Links zu diesem Tisch
 share-look = Zum Zusehen
-share-look-private = Wer diesen Link hat, sieht, was alle sehen dürfen, und kann sich nicht setzen.
-share-look-public = Dieser Tisch ist öffentlich: alle dürfen zusehen.
+share-look-private = Wer diesen Link hat, sieht, was alle Zuschauenden sehen, und kann sich nicht setzen.
+share-look-public = Dieser Tisch ist öffentlich: Alle dürfen zusehen.
 share-invite = Wer diesen Link hat, darf sich auch setzen, solange ein Platz frei ist.
 doubt-over = Das Spiel ist zu Ende, und alles Verdeckte ist bekannt.
 doubt-seen = Was verdeckt war, ist seit dieser Aktion gesehen worden.
@@ -174,20 +171,20 @@ doubt-marked = Zurücknehmen geht trotzdem; der Verlauf behält, was gesehen wur
 doubt-ask = Zurückgenommen wird nur, wenn alle anderen zustimmen.
 doubt-ask-them = Die anderen fragen
 note-caught-up = { $count ->
-    [0] Wieder verbunden. Nichts wurde verpasst.
+    [0] Wieder verbunden. Du hast nichts verpasst.
     [one] Wieder verbunden, eine Aktion nachgeholt.
    *[other] Wieder verbunden, { $count } Aktionen nachgeholt.
 }
-note-lost = Die Verbindung ist weg. Neuer Versuch …
-note-taken-alone = Nur eine Wahl war übrig, sie wurde ausgeführt: { $choice }
+note-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
+note-taken-alone = Nur eine Möglichkeit war übrig und wurde ausgeführt: { $choice }
 note-taken-back = Zurückgenommen.
 note-undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
-note-stale = Die Partie war schon weiter. Bitte schau noch einmal.
-note-watching = Du schaust zu. Nur Spieler können nach dem Warum fragen.
-note-stopped = Etwas anderes ist zu entscheiden: Der Weg wurde nicht zu Ende gefahren.
+note-stale = Die Partie war schon weiter. Bitte schau noch einmal hin.
+note-watching = Du schaust zu. Nur wer mitspielt, kann nach dem Warum fragen.
+note-stopped = Zuerst ist etwas anderes zu entscheiden: Die Fahrt wurde nicht zu Ende geführt.
 note-copied = Kopiert.
 note-offline = Der Server antwortet nicht.
-log = Was geschah
+log = Was geschehen ist
 log-earlier = Frühere Zeilen zeigen ({ $count })
 log-of-seat = Zeilen von wem
 log-of-turn = Zeilen welcher Runde
@@ -225,11 +222,11 @@ export = Aufzeichnung speichern
 ## Help and settings
 
 help-title = Hilfe
-help-lit = Was leuchtet, kann angeklickt werden, auf dem Plan und in der Liste. Du siehst vorher, was es bringt; ein zweiter Klick oder die Eingabetaste führt es aus.
+help-lit = Was leuchtet, lässt sich anklicken, auf dem Plan und in der Liste. Du siehst vorher, was es bringt; ein zweiter Klick oder die Eingabetaste führt es aus.
 help-why = Klick auf etwas, das nicht leuchtet, und du erfährst, welche Regel es verbietet.
 help-log = Zeig auf eine Zeile des Verlaufs, und ihre Orte leuchten; klick darauf, um diese Stellung zu sehen.
 help-keys = Tasten
-key-arrows = von einer leuchtenden Wahl zur nächsten
+key-arrows = von einer leuchtenden Möglichkeit zur nächsten
 key-enter = wählen, und noch einmal, um es auszuführen
 key-escape = loslassen, überspringen oder zurück zu jetzt
 key-undo = zurücknehmen
@@ -244,20 +241,20 @@ key-recap = die Liste des Geschehenen öffnen oder schließen
 key-now = zurück zu jetzt
 key-since = zeigen, was sich seit meinem Zug geändert hat
 key-help = diese Hilfe
-setting-alone = Die einzige Wahl von selbst ausführen
-setting-confirm = Zeigen, was eine Wahl bringt, bevor sie ausgeführt wird
+setting-alone = Die einzige Möglichkeit von selbst ausführen
+setting-confirm = Vor dem Ausführen zeigen, was eine Möglichkeit bringt
 setting-pace = Wie lange die Aktionen der anderen zu sehen sind
 pace-none = gar nicht
 pace-brisk = zügig
 pace-calm = in Ruhe
 setting-theme = Farben
-theme-auto = wie das Gerät
+theme-auto = wie auf dem Gerät eingestellt
 theme-light = hell
 theme-dark = dunkel
 
 ## Rules and replay
 
-rules-lead = Jede Regel, wie das Spiel sie anwendet, mit dem Absatz des Regelhefts und den Klarstellungen in Klammern.
+rules-lead = Jede Regel, wie das Programm sie anwendet, in Klammern der Absatz des Regelhefts und die Klarstellungen.
 rules-contents = Inhalt
 rules-aim = Worum es geht
 rules-board = Der Spielplan von { $game }
@@ -282,9 +279,9 @@ replay-open = Aufzeichnung öffnen
 
 companies = Gesellschaften
 nobody = niemand
-out = raus
+out = gepasst
 bid-now = { $bid }, { $name }
-shares-of = Aktien von { $company }
+shares-of = Aktien der Gesellschaft { $company }
 final-score = Endstand
 
 ## The tour of a table
@@ -293,16 +290,16 @@ tour = Ein erster Blick
 tour-again = Rundgang zeigen
 tour-next = Weiter
 tour-end = Spielen
-tour-decision = Hier wirst du gefragt. Was auf dem Plan leuchtet, steht auch hier als Text, und was eine Wahl bringt, siehst du vorher.
-tour-history = Der Schieber führt zurück zu jeder Stellung. „Zurücknehmen“ hebt deine letzte Aktion auf.
-tour-log = Was geschah, in Sätzen. Zeig auf eine Zeile, und ihre Orte leuchten auf.
+tour-decision = Hier wirst du gefragt. Was auf dem Plan leuchtet, steht auch hier als Text, und du siehst vorher, was eine Möglichkeit bringt.
+tour-history = Der Schieber führt zu jeder früheren Stellung zurück. „Zurücknehmen“ hebt deine letzte Aktion auf.
+tour-log = Was geschehen ist, in Sätzen. Zeig auf eine Zeile, und ihre Orte leuchten auf.
 
 ## Building track and moving goods on a map of hexes
 
-tour-hexes = Die Karte. In der Bauphase kann auf leuchtenden Feldern gebaut werden: Feld anklicken, Plättchen wählen. Beim Warentransport klick eine leuchtende Stadt an.
-ask-BUILD_TRACK = { $who } baut Gleise, { $built } bisher gebaut. In welchem Feld?
+tour-hexes = Die Karte. In der Bauphase kann auf leuchtenden Feldern gebaut werden: Klick ein Feld an und wähle ein Plättchen. Beim Warentransport klick eine leuchtende Stadt an.
+ask-BUILD_TRACK = { $who } baut Strecken, bisher { $built } gebaut. Auf welchem Feld?
 ask-LAY_A_TILE = Welches Plättchen kommt auf { $hex }?
-ask-MOVE_GOODS = { $who } bewegt Waren, Durchgang { $round } von 2.
+ask-MOVE_GOODS = { $who } transportiert Waren, Durchgang { $round } von 2.
 do-bid = { $money } bieten
 tiles-for = { $count ->
     [0] Plättchen werden gesucht …

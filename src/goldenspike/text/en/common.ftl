@@ -2,7 +2,12 @@
 
 money = ${ NUMBER($amount, useGrouping: 1) }
 chance = Chance
-seat-player = Player
+nameless-seat = Player { $number }
+guest = Guest { $number }
+name-again = { $name } { $number }
+bot-random = Random
+bot-greedy = Greedy
+bot-uct = Thinker
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }
@@ -41,6 +46,7 @@ saved = Saved to { $file }.
 undone = Taken back.
 goodbye = Goodbye. Go on later with: { $command }
 rules-title = The rules
+rules-preface = The number of a paragraph is the one that the game cites when it refuses an action. [n] marks a ruling: a point on which the printed rules are silent or can be read in two ways. The name in capitals is the rule’s name in the program.
 log-title = What has happened
 log-run = { $count } lines like the next one
 players = Players
@@ -122,6 +128,29 @@ record-other-board = played on board { $found }, but this board is { $given }
 
 ## Printed kits
 
+setup-no-such-game = there is no game '{ $name }'; there are { $known }
+setup-players = { $game } is for { $fewest } to { $most } players, not { $found }
+setup-other-rules = { $game } has rules of version 1 to { $known }, not { $found }
+setup-no-such-option = { $game } has no option '{ $option }'{ $known ->
+    [none] : it has none
+   *[other] , only { $known }
+}
+setup-no-such-value = option '{ $option }' cannot be '{ $value }', only { $known }
+setup-how-to-write-options = an option is written name=value, not '{ $found }'
+setup-option-twice = option '{ $option }' is given twice
+setup-no-such-board = there is no board '{ $name }'
+setup-no-such-map = { $game } has no map '{ $name }'; there are { $known }
+setup-map-or-board = --map names one of the game's own maps and --board a file: give one of them
+setup-no-such-bot = there is no bot '{ $name }' for this game; there are { $known }
+setup-too-many-bots = { $bots } bots were named for { $seats } seats
+setup-too-many-people = { $people } people cannot sit in { $seats } seats
+setup-resumed = --resume goes on with the game in the record, so { $option } cannot be given with it
+setup-upto = the record has { $actions } actions, not { NUMBER($upto, useGrouping: 0) }
+setup-record-file = --record needs the name of a file
+setup-no-odds = there is nothing to measure in { $game }; there is in { $known }
+setup-no-server = the server is not installed ({ $missing } is missing): { $command }
+setup-no-printing = printing is not installed ({ $missing } is missing): { $command }
+setup-port = port { $port } of { $host } cannot be used ({ $reason }); take another with --port
 print-contents = Contents
 print-rules = Rules of the game
 print-players = For { $fewest } to { $most } players.

@@ -67,9 +67,6 @@ private-about = Only those who have the link
 public = Public
 public-about = Listed in the lobby for everyone
 create = Set up the table
-bot-random = Random
-bot-greedy = Greedy
-bot-uct = Thinker
 
 ## Before the start
 

@@ -2,7 +2,12 @@
 
 money = { NUMBER($amount, useGrouping: 1) } $
 chance = Le hasard
-seat-player = Joueur
+nameless-seat = Joueur { $number }
+guest = Invité { $number }
+name-again = { $name } { $number }
+bot-random = Hasard
+bot-greedy = Avide
+bot-uct = Penseur
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }
@@ -41,6 +46,7 @@ saved = Partie enregistrée dans { $file }.
 undone = Action annulée.
 goodbye = Au revoir. Pour continuer plus tard : { $command }
 rules-title = Les règles
+rules-preface = Le numéro d’un paragraphe est celui que le jeu cite quand il refuse une action. [n] signale une précision : un point sur lequel la règle imprimée se tait ou se lit de deux façons. Le nom en capitales est celui de la règle dans le programme.
 log-title = Ce qui s’est passé
 log-run = { $count } lignes semblables à la suivante
 players = Joueurs
@@ -122,6 +128,29 @@ record-other-board = partie jouée sur le plateau { $found }, alors que ce plate
 
 ## Printed kits
 
+setup-no-such-game = le jeu « { $name } » n’existe pas ; il y a { $known }
+setup-players = { $game } se joue de { $fewest } à { $most } personnes, pas à { $found }
+setup-other-rules = { $game } a des règles de version 1 à { $known }, pas { $found }
+setup-no-such-option = { $game } n’a pas d’option « { $option } »{ $known ->
+    [none] { " " }: il n’en a aucune
+   *[other] , seulement { $known }
+}
+setup-no-such-value = l’option « { $option } » ne peut valoir « { $value } », seulement { $known }
+setup-how-to-write-options = une option s’écrit nom=valeur, pas « { $found } »
+setup-option-twice = l’option « { $option } » est donnée deux fois
+setup-no-such-board = le plateau « { $name } » n’existe pas
+setup-no-such-map = { $game } n’a pas de carte « { $name } » ; il y a { $known }
+setup-map-or-board = --map nomme une carte du jeu et --board un fichier : donnez l’un des deux
+setup-no-such-bot = le bot « { $name } » n’existe pas pour ce jeu ; il y a { $known }
+setup-too-many-bots = { $bots } bots sont nommés pour { $seats } places
+setup-too-many-people = { $people } personnes ne peuvent s’asseoir à { $seats } places
+setup-resumed = --resume reprend la partie enregistrée : { $option } ne peut être donné en même temps
+setup-upto = l’enregistrement compte { $actions } actions, pas { NUMBER($upto, useGrouping: 0) }
+setup-record-file = --record demande un nom de fichier
+setup-no-odds = il n’y a rien à mesurer dans { $game }, mais bien dans { $known }
+setup-no-server = le serveur n’est pas installé (il manque { $missing }) : { $command }
+setup-no-printing = l’impression n’est pas installée (il manque { $missing }) : { $command }
+setup-port = le port { $port } de { $host } ne peut servir ({ $reason }) ; prenez-en un autre avec --port
 print-contents = Table des matières
 print-rules = Règles du jeu
 print-players = De { $fewest } à { $most } joueurs.

@@ -65,11 +65,8 @@ who-sees = Qui peut participer
 private = Sur invitation
 private-about = Réservée aux détenteurs du lien
 public = Publique
-public-about = Visible par tous à l’accueil
-create = Créer la table
-bot-random = Hasard
-bot-greedy = Glouton
-bot-uct = Penseur
+public-about = Visible de tous à l’accueil
+create = Dresser la table
 
 ## Before the start
 

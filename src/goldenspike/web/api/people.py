@@ -14,6 +14,7 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import unknown_game
 from goldenspike.tables.names import checked_name
+from goldenspike.tables.shown_names import name_shown
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Lang
 from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems
@@ -32,7 +33,7 @@ async def read_me(request: PageRequest) -> Me:
 async def change_me(request: PageRequest, data: ChangeMe) -> Me:
     """Change your name or your language."""
     user = await user_of(request)
-    name = user.name if data.name is None else checked_name(data.name)
+    name = user.name if data.name in (None, _shown(user).name) else checked_name(str(data.name))
     user = replace(user, name=name, lang=data.lang or user.lang)
     for table in await guests_of(request).save(user):
         await house_of(request).reseat(table)
@@ -40,7 +41,7 @@ async def change_me(request: PageRequest, data: ChangeMe) -> Me:
 
 
 def _shown(user: User) -> Me:
-    return Me(user.id, user.name, user.lang)  # type: ignore[arg-type]
+    return Me(user.id, name_shown(user.name, user.lang), user.lang)  # type: ignore[arg-type]
 
 
 SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")

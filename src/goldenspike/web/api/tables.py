@@ -26,6 +26,7 @@ from goldenspike.web.asking import (
     guest_of,
     guests_of,
     house_of,
+    language_of,
     store_of,
     table_for,
     table_to_join,
@@ -67,13 +68,13 @@ async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
 @get("/api/tables", responses=problems(400))
 async def list_tables(request: PageRequest, which: Which = "mine") -> list[Listed]:
     """Tables in a list: those that wait for you first."""
-    store, user = store_of(request), guest_of(request)
+    store, user, lang = store_of(request), guest_of(request), await language_of(request, None)
     read: dict[str, Callable[[], list[Header]]] = {
         "mine": partial(store.tables_of, user),
         "public": store.public_tables,
         "finished": partial(store.finished_tables, user),
     }
-    found = [listed(header, user) for header in await asyncio.to_thread(read[which])]
+    found = [listed(header, user, lang) for header in await asyncio.to_thread(read[which])]
     return sorted(found, key=lambda table: not table.waiting)
 
 

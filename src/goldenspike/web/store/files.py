@@ -10,8 +10,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
-from goldenspike.parts.offer import SetupError
-from goldenspike.web.settings import default_folder
+from goldenspike.web.settings import CannotServe, default_folder
 
 OWNER_ONLY: Final = 0o600
 OWNERS_FOLDER: Final = 0o700
@@ -20,7 +19,7 @@ BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock", ".address")
 logger: Final = logging.getLogger("goldenspike.store")
 
 
-class StoreError(SetupError):
+class StoreError(CannotServe):
     """A sentence that says why the store cannot be opened."""
 
 

@@ -94,7 +94,11 @@ def test_tracks_and_action_tiles_have_the_numbers_of_the_rules(kit: dict[str, li
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ["Move goods", "Goods cubes in black"]), ("fr", ["Transporter", "noir"]), ("de", ["Waren bewegen", "schwarz"])],
+    [
+        ("en", ["Move goods", "Goods cubes in black"]),
+        ("fr", ["Transporter", "noir"]),
+        ("de", ["Waren transportieren", "schwarz"]),
+    ],
 )
 def test_the_kit_speaks_three_languages(tmp_path: Path, language: str, words: list[str]) -> None:
     maps = load_maps(BOARDS / "northern_england.map")

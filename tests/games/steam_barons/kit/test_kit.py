@@ -79,7 +79,7 @@ def test_every_company_has_its_display_and_tokens(kit: dict[str, list[Page]]) ->
     [
         ("en", ["CEO bonus", "6 on Northern England", "Buy shares"]),
         ("fr", ["Prime de direction", "Parts disponibles", "Acheter des parts"]),
-        ("de", ["Direktorenbonus", "Verf\xfcgbare Aktien", "Aktien kaufen"]),
+        ("de", ["Direktionsbonus", "Verf\xfcgbare Aktien", "Aktien kaufen"]),
     ],
 )
 def test_the_kit_speaks_three_languages(tmp_path: Path, language: str, words: list[str]) -> None:

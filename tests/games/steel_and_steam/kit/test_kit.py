@@ -198,7 +198,7 @@ def test_the_aid_tells_of_the_great_depression_barrelhead_and_grandfathering(tmp
     ("language", "words"),
     [
         ("en", ["Price", "$30,000", "Boom"]),
-        ("de", ["Preis", "30.000 $", "Hochkonjunktur", "Gro\xdfe Depression", "Bar im Voraus", "4+ Spieler"]),
+        ("de", ["Preis", "30.000 $", "Hochkonjunktur", "Gro\xdfe Depression", "Bar im Voraus", "ab 4 Personen"]),
         ("fr", ["Prix", "Essor", "Tout double", "Grande D\xe9pression", "Comptant d\u2019avance", "4+ joueurs"]),
     ],
 )

@@ -42,7 +42,7 @@ def test_the_board_has_all_that_the_rulebook_puts_on_it(kit: dict[str, list[Page
     assert text.count("Investment cubes") == 6
     sheets = (write_kit(tmp_path, "de")[2]).read_bytes()
     words = [word.replace("\xa0", " ") for body in objects(sheets).values() for word in words_in(stream(body))]
-    assert {"Rot", "Spielreihenfolge", "Gewinn der Runde", "200 $", "Denver"} <= set(words)
+    assert {"Rot", "Spielreihenfolge", "Profit der Runde", "200 $", "Denver"} <= set(words)
 
 
 def test_there_are_as_many_pieces_as_the_rulebook_counts(kit: dict[str, list[Page]]) -> None:

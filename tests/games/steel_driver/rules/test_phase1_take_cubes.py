@@ -50,7 +50,7 @@ def test_1_1_ruling_3_a_company_may_lay_more_than_seventeen_links() -> None:
 
 @pytest.mark.parametrize("players", [-1, 0, 2, 7, 9])
 def test_ruling_1_three_to_six_players_and_no_other_number(players: int) -> None:
-    with pytest.raises(SetupError, match=f"3 to 6 players, not {players}"):
+    with pytest.raises(SetupError, match=f"setup-players: game=Steel Driver, fewest=3, most=6, found={players}$"):
         BOXES["steel_driver"].offer.set_up(players, {})
 
 

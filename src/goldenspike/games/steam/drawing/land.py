@@ -6,9 +6,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from goldenspike.draw.labels import REGION, written
 from goldenspike.draw.palette import BORDER, FADED, INK, LAKE, PAPER, SEA, SERIF, SHALLOWS, SHORE
-from goldenspike.draw.svg import element, group, rectangle, text
+from goldenspike.draw.paper import name_lines
+from goldenspike.draw.svg import element, group, rectangle
 from goldenspike.games.steam.drawing.colours import STREAM
 from goldenspike.games.steam.drawing.geometry import centre, height, hexagon_path, width
 from goldenspike.parts.hex.map import OFF, WATER, HexMap
@@ -68,16 +68,15 @@ def waters(hexmap: HexMap) -> str:
     )
 
 
-def water_names(hexmap: HexMap) -> str:
+def water_names(hexmap: HexMap, words: Mapping[str, str]) -> str:
     said = [
-        text(
+        name_lines(
             (name["x"], name["y"]),
-            name["text"],
+            words[name["text"]],
             name["size"],
+            float(name["turn"]),
             fill=SHORE if name["water"] else FADED,
             letter_spacing=0.22 * name["size"],
-            transform=f"rotate({name['turn']} {name['x']} {name['y']})" if name["turn"] else None,
-            **written(REGION, 9, (name["x"], name["y"]), side=float(name["turn"])),
         )
         for name in outline(hexmap.name)["names"]
     ]

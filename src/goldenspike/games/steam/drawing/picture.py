@@ -41,7 +41,7 @@ def background(hexmap: HexMap, words: Words) -> str:
         waters(hexmap),
         hexes.symbols(hexmap),
         hexes.lines(hexmap),
-        water_names(hexmap),
+        water_names(hexmap, words),
         hexes.labels(hexmap),
         cities(hexmap),
         hexes.barriers(hexmap),

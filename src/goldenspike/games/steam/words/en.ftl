@@ -301,6 +301,25 @@ draw-mountains = mountains +$3
 draw-town = town +$1
 draw-port = port
 draw-forbidden = no way across
+draw-atlantic =
+    Atlantic
+    Ocean
+draw-gulf_of_mexico = Gulf of Mexico
+draw-lake_superior = L. Superior
+draw-lake_michigan = L. Michigan
+draw-lake_huron = L. Huron
+draw-lake_ontario = L. Ontario
+draw-north_sea =
+    North
+    Sea
+draw-irish_sea =
+    Irish
+    Sea
+draw-solway_firth =
+    Solway
+    Firth
+draw-scotland = Scotland
+draw-wales = Wales
 draw-cities = cities and goods
 draw-income = income
 draw-points = points

@@ -325,6 +325,27 @@ draw-mountains = montagnes +3 $
 draw-town = bourg +1 $
 draw-port = port
 draw-forbidden = infranchissable
+draw-atlantic =
+    Océan
+    Atlantique
+draw-gulf_of_mexico = Golfe du Mexique
+draw-lake_superior = L. Supérieur
+draw-lake_michigan = L. Michigan
+draw-lake_huron = L. Huron
+draw-lake_ontario = L. Ontario
+draw-north_sea =
+    Mer
+    du Nord
+draw-irish_sea =
+    Mer
+    d’Irlande
+draw-solway_firth =
+    Solway
+    Firth
+draw-scotland = Écosse
+draw-wales =
+    Pays
+    de Galles
 draw-cities = villes et marchandises
 draw-income = revenu
 draw-points = points

@@ -12,5 +12,5 @@ from goldenspike.parts.offer import SetupError
 def uct_with_a_limit(game: SteelAndSteam, seed: int) -> Uct[SteelAndSteamState]:
     """Raises `SetupError` for a game without a limit."""
     if game.chosen.limit == NO_LIMIT:
-        raise SetupError("uct plays games to their end at random, and Steel & Steam needs a limit for that: limit=20, say")
+        raise SetupError("setup-without-limit")
     return Uct(game, seed)

@@ -1,11 +1,11 @@
 """The map under Steel & Steam: Albers' projection of the continent, its crowded east drawn larger, and the paper map itself."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from math import cos, exp, radians, sin, sqrt
 from typing import Final
 
-from goldenspike.draw.paper import Sheet, neatline, outline, paper
+from goldenspike.draw.paper import Names, Sheet, named, neatline, outline, paper
 from goldenspike.draw.svg import Point
 
 WIDTH: Final = 3200.0
@@ -26,14 +26,12 @@ _ORIGIN: Final = (0.458 * WIDTH, 0.508 * HEIGHT)
 _CENTRE: Final = (-96.0, 41.0)
 
 SEA_NAMES: Final = [
-    ("Pacific", -122.3, 32.3, 40),
-    ("Ocean", -121.9, 31.0, 40),
-    ("Gulf of Mexico", -90.2, 26.0, 36),
-    ("Atlantic", -70.2, 36.0, 40),
-    ("Ocean", -70.2, 34.9, 40),
-    ("Hudson Bay", -84.6, 56.6, 30),
+    ("pacific", -122.3, 32.3, 40),
+    ("gulf_of_mexico", -90.2, 26.0, 36),
+    ("atlantic", -70.2, 36.0, 40),
+    ("hudson_bay", -84.6, 56.6, 30),
 ]
-LAND_NAMES: Final = [("Mexico", -101.2, 25.0, 34)]
+LAND_NAMES: Final = [("mexico", -101.2, 25.0, 34)]
 
 
 def _albers(longitude: float, latitude: float) -> Point:
@@ -64,11 +62,15 @@ def continent() -> Mapping[str, str]:
     return outline(__package__, "north_america")
 
 
-@cache
-def paper_map() -> str:
+def paper_map(words: Mapping[str, str]) -> str:
+    return _paper_map(named(SEA_NAMES, words), named(LAND_NAMES, words))
+
+
+@lru_cache(8)
+def _paper_map(seas: Names, lands: Names) -> str:
     meridians = [[project(longitude, latitude) for latitude in range(20, 65, 5)] for longitude in range(-140, -50, 10)]
     parallels = [[project(longitude, latitude) for longitude in range(-145, -44, 5)] for latitude in range(25, 65, 10)]
-    return paper(SHEET, continent(), meridians + parallels, SEA_NAMES, LAND_NAMES)
+    return paper(SHEET, continent(), meridians + parallels, seas, lands)
 
 
 def frame() -> str:

@@ -20,13 +20,13 @@ FULL_HEIGHT: Final = HEIGHT + status.HEIGHT
 
 
 def background(board: Board, words: Words) -> str:
-    return _track(board) + legend(board, words) + frame()
+    return paper_map(words) + _track(board) + legend(board, words) + frame()
 
 
 @lru_cache(maxsize=4)
 def _track(board: Board) -> str:
     """Names lie under the lines: the few that find no free place are crossed by a line instead of hiding it."""
-    return paper_map() + names(board, range(board.city_count)) + lines(board) + all_plates(board) + spaces(board)
+    return names(board, range(board.city_count)) + lines(board) + all_plates(board) + spaces(board)
 
 
 def fragments(board: Board, position: Position) -> dict[str, str]:

@@ -45,7 +45,7 @@ def check_the_map(board: Board) -> None:
         x, y = project(board.longitudes[space], board.latitudes[space])
         if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT):
             name = spaced(board.space_names[space])
-            raise SetupError(f"{name} lies off the map of North America, so this board cannot be printed")
+            raise SetupError("setup-off-the-map", place=name)
 
 
 def write_board(folder: Path, words: Words) -> list[Path]:

@@ -305,6 +305,15 @@ no-such-space = There is no space '{ $name }' on the board.
 
 draw-title = Steel & Steam
 draw-subtitle = Rail network map
+draw-pacific =
+    Pacific
+    Ocean
+draw-atlantic =
+    Atlantic
+    Ocean
+draw-gulf_of_mexico = Gulf of Mexico
+draw-hudson_bay = Hudson Bay
+draw-mexico = Mexico
 draw-city = city, 1 MP
 draw-hub = hub: one space, 1 MP
 draw-milepost = milepost, 1 MP
@@ -504,6 +513,9 @@ notation-leads-elsewhere = { $property } does not lead to { $space }
 
 ## The printed kit
 
+setup-without-victory-cards = only the experimental short game is played for victory cards
+setup-without-limit = uct plays games to their end at random, and Steel & Steam needs a limit for that: limit=20, say
+setup-off-the-map = { $place } lies off the map that is drawn under the board, so this board cannot be printed
 print-course = The course of a turn
 print-aim = You are the engineer of one locomotive and the owner of whatever you can afford. Run from city to city across North America, collect the payoff of every journey, and invest it: in railways, which everybody who rides them must pay you for, or in a faster engine. The short game ends when the bank has sold its last deed, and the highest net worth wins. The long game is won by whoever comes home rich enough.
 print-length = Short, long, or with victory cards, as agreed; a limit of rounds can be set.

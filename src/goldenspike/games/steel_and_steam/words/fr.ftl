@@ -278,6 +278,15 @@ no-such-space = Il n’y a pas de case « { $name } » sur le plateau.
 
 draw-title = Steel & Steam
 draw-subtitle = Carte du réseau ferré
+draw-pacific =
+    Océan
+    Pacifique
+draw-atlantic =
+    Océan
+    Atlantique
+draw-gulf_of_mexico = Golfe du Mexique
+draw-hudson_bay = Baie d’Hudson
+draw-mexico = Mexique
 draw-city = ville, 1 PM
 draw-hub = nœud : une seule case, 1 PM
 draw-milepost = borne, 1 PM
@@ -471,6 +480,9 @@ notation-leads-elsewhere = { $property } ne mène pas à { $space }
 
 ## The printed kit
 
+setup-without-victory-cards = seule la partie courte expérimentale se joue avec des cartes de victoire
+setup-without-limit = uct joue des parties au hasard jusqu’au bout, et Steel & Steam a besoin pour cela d’une limite : par exemple limit=20
+setup-off-the-map = { $place } se trouve hors de la carte dessinée sous le plateau : ce plateau ne peut être imprimé
 print-course = Déroulement d’un tour
 print-aim = Vous menez une locomotive et possédez ce que vous pouvez vous offrir. Roulez de ville en ville à travers l’Amérique du Nord, touchez la prime de chaque voyage et placez-la : dans des lignes, que paient tous ceux qui y passent, ou dans une machine plus rapide. La partie courte finit quand la banque a vendu son dernier titre, et la plus grande fortune gagne. La partie longue est gagnée par qui rentre chez lui assez riche.
 print-length = Courte, longue ou avec cartes de victoire, comme convenu ; on peut limiter le nombre de tours.

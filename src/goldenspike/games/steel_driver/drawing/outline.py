@@ -1,30 +1,33 @@
 """The paper map under Steel Driver."""
 
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from goldenspike.draw.palette import PAPER, SERIF, SHORE
-from goldenspike.draw.paper import Sheet, neatline, outline, paper
+from goldenspike.draw.paper import Names, Sheet, named, neatline, outline, paper
 from goldenspike.draw.svg import element, group, polygon, text
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
 
 SHEET: Final = Sheet(WIDTH, HEIGHT, project, 1.0)
 SEA_NAMES: Final = [
-    ("Pacific", -121.2, 32.3, 26),
-    ("Ocean", -121.2, 31.5, 26),
-    ("Gulf of Mexico", -89.4, 27.0, 26),
-    ("Atlantic", -72.9, 34.3, 28),
-    ("Ocean", -72.9, 33.4, 28),
+    ("pacific", -121.2, 32.3, 26),
+    ("gulf_of_mexico", -89.4, 27.0, 26),
+    ("atlantic", -72.9, 34.3, 28),
 ]
-LAND_NAMES: Final = [("Canada", -92.4, 50.6, 30), ("Mexico", -104.4, 26.4, 30)]
+LAND_NAMES: Final = [("canada", -92.4, 50.6, 30), ("mexico", -104.4, 26.4, 30)]
 COMPASS: Final = (1838.0, 1085.0)
 
 
-@cache
-def paper_map() -> str:
+def paper_map(words: Mapping[str, str]) -> str:
+    return _paper_map(named(SEA_NAMES, words), named(LAND_NAMES, words))
+
+
+@lru_cache(8)
+def _paper_map(seas: Names, lands: Names) -> str:
     meridians = [[project(longitude, latitude) for latitude in range(19, 56, 3)] for longitude in range(-135, -55, 5)]
     parallels = [[project(longitude, latitude) for longitude in range(-135, -55, 3)] for latitude in range(20, 60, 5)]
-    return paper(SHEET, outline(__package__, "usa"), meridians + parallels, SEA_NAMES, LAND_NAMES, _compass())
+    return paper(SHEET, outline(__package__, "usa"), meridians + parallels, seas, lands, _compass())
 
 
 def frame() -> str:

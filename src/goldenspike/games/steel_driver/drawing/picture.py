@@ -19,7 +19,7 @@ FULL_HEIGHT: Final = HEIGHT + status.HEIGHT
 
 
 def background(board: Board, words: Words) -> str:
-    return paper_map() + routes(board) + locations(board) + names(board) + legend(board, words) + frame()
+    return paper_map(words) + routes(board) + locations(board) + names(board) + legend(board, words) + frame()
 
 
 def fragments(board: Board, position: Position) -> dict[str, str]:

@@ -41,7 +41,7 @@ def check_the_map(board: Board) -> None:
     for location, name in enumerate(board.names):
         x, y = place(board, location)
         if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT):
-            raise SetupError(f"{spaced(name)} lies off the map of the United States, so this board cannot be printed")
+            raise SetupError("setup-off-the-map", place=spaced(name))
 
 
 def write_board(folder: Path, words: Words) -> list[Path]:

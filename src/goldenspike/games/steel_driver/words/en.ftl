@@ -192,6 +192,15 @@ notation-no-number-of-cubes = '{ $word }' is no number of cubes from 0 to { $mos
 ## Words in the drawing
 
 draw-title = Steel Driver
+draw-pacific =
+    Pacific
+    Ocean
+draw-atlantic =
+    Atlantic
+    Ocean
+draw-gulf_of_mexico = Gulf of Mexico
+draw-canada = Canada
+draw-mexico = Mexico
 draw-start = city to start from
 draw-location = location and its value
 draw-cost = cost of the link in cubes
@@ -211,6 +220,7 @@ list-sum = { $one } + { $other }
 
 ## The printed kit
 
+setup-off-the-map = { $place } lies off the map that is drawn under the board, so this board cannot be printed
 print-course = The course of a turn
 print-aim = Six railway companies belong to nobody for long: every turn their control is sold by auction, and paid for with investment cubes. Whoever controls a company decides where it builds, pockets its profit of the turn and keeps one of its shares for good. After { $turns } turns the companies gather goods along their track, and every share pays what these goods are worth. Most cash wins.
 print-length = { $turns } turns and a final phase, around 60 to 90 minutes at a table.

@@ -192,6 +192,15 @@ notation-no-number-of-cubes = « { $word } » n’est pas un nombre de cubes d
 ## Words in the drawing
 
 draw-title = Steel Driver
+draw-pacific =
+    Océan
+    Pacifique
+draw-atlantic =
+    Océan
+    Atlantique
+draw-gulf_of_mexico = Golfe du Mexique
+draw-canada = Canada
+draw-mexico = Mexique
 draw-start = ville de départ
 draw-location = emplacement et sa valeur
 draw-cost = coût de la voie en cubes
@@ -211,6 +220,7 @@ list-sum = { $one } + { $other }
 
 ## The printed kit
 
+setup-off-the-map = { $place } se trouve hors de la carte dessinée sous le plateau : ce plateau ne peut être imprimé
 print-course = Déroulement d’une manche
 print-aim = Six compagnies de chemin de fer n’appartiennent longtemps à personne : à chaque manche, leur contrôle est remis aux enchères et payé en cubes d’investissement. Qui contrôle une compagnie décide où elle construit, empoche son bénéfice de la manche et garde pour toujours une de ses parts. Après { $turns } manches, les compagnies ramassent des marchandises le long de leurs voies, et chaque part rapporte ce que ces marchandises valent. Le plus riche gagne.
 print-length = { $turns } manches et une phase finale, de 60 à 90 minutes environ autour d’une table.
