@@ -15,6 +15,7 @@ from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.kit import SteamKit
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
+from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam.terminal import steam_screen
 
 HERE: Final = Path(__file__).parent
@@ -27,5 +28,6 @@ BOX: Final[Box[Steam]] = Box(
     page=HERE / "page",
     colours=RULES,
     cube_ways=MapCubeWays(),
+    sites=MapSites(),
     kit=SteamKit(),
 )
