@@ -108,7 +108,7 @@ def test_the_oldest_tables_give_way_and_come_back(house: Callable[[int], House])
     async def run() -> None:
         stored = [new_table("steel_driver", 60, seed) for seed in range(30)]
         for header, first in stored:
-            await here._store.write(partial(writes.open_table, header=header, first=first), header.id)
+            await here._store.write(partial(writes.open_table, header=header, first=first, board={}), header.id)
         for header, _ in stored + stored[::-1]:
             table = await here.table(header.id)
             look(table)
@@ -125,7 +125,7 @@ def test_a_table_that_somebody_holds_is_never_there_twice(house: Callable[[int],
     async def run() -> None:
         stored = [new_table("steel_driver", 10, seed) for seed in range(3)]
         for header, first in stored:
-            await here._store.write(partial(writes.open_table, header=header, first=first), header.id)
+            await here._store.write(partial(writes.open_table, header=header, first=first, board={}), header.id)
         held = await here.table(stored[0][0].id)
         for header, _ in stored[1:]:
             await here.table(header.id)
