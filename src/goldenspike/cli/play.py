@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ SETTLED_BY_THE_RECORD: Final = {
     "players": "--players",
     "hotseat": "--hotseat",
     "bots": "--bots",
+    "shuffle": "--shuffle",
     "map_name": "--map",
     "chosen": "--option",
 }
@@ -36,6 +38,7 @@ SETTLED_BY_THE_RECORD: Final = {
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option("--hotseat", default="", metavar="NAMES", help="People at this terminal, by name, from the first seat on.")
 @click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {BOTS}.")
+@click.option("--shuffle", is_flag=True, help="Let chance decide who sits where.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
 @map_option
@@ -49,6 +52,7 @@ def play(
     players: int,
     hotseat: str,
     bots: str,
+    shuffle: bool,
     resume: Path | None,
     seed: int | None,
     map_name: str | None,
@@ -64,6 +68,8 @@ def play(
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
         seats = seat_players(players, hotseat, bots.split(","))
+        if shuffle:
+            (secrets.SystemRandom() if seed is None else random.Random(seed)).shuffle(seats)
         header, moves = {}, []
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
     Session(set_up, seats, chosen_seed, lang, Kept(resume, header), moves).run()
