@@ -56,6 +56,8 @@ seat-bot = Bot auf Platz { $number }
 seat-name = Name für Platz { $number }
 seat-remove = Platz { $number } entfernen
 seat-add = Platz hinzufügen
+shuffle = Plätze mischen
+shuffle-about = Der Zufall entscheidet, wer wo sitzt und damit, wer beginnt.
 kind-me = Ich
 kind-bot = Bot
 kind-hotseat = Spieler an diesem Bildschirm
@@ -67,9 +69,13 @@ private-about = Nur wer den Link hat
 public = Öffentlich
 public-about = Für alle am Bahnhof zu sehen
 create = Tisch aufstellen
+length-of-play = Spieldauer: { $length }
 bot-random = Zufall
+bot-random-about = Tut irgendetwas Erlaubtes, ohne Plan: zum Ausprobieren.
 bot-greedy = Gierig
+bot-greedy-about = Wägt ab, was jede Aktion sofort bringt, und antwortet gleich: ein solider Gegner.
 bot-uct = Denker
+bot-uct-about = Spielt vor jeder Aktion viele Partien im Kopf voraus und braucht dafür ein paar Sekunden.
 
 ## Before the start
 
@@ -80,6 +86,8 @@ gathering-open = { $count ->
 gathering-ready = Alle sind da.
 gathering-look = Du darfst zusehen. Wer sich setzen will, fragt nach der Einladung.
 you-here = du
+you-named = Du
+asked-here = am Zug
 sit-down = Hinsetzen als { $name }
 stand-up = Aufstehen
 seat-a-bot = Bot hinsetzen
@@ -257,6 +265,14 @@ tiles-for = { $count ->
     [0] Plättchen werden gesucht …
     [one] Ein Plättchen passt auf { $hex }.
    *[other] { $count } Plättchen passen auf { $hex }.
+}
+price-span = { $low } bis { $high }
+site-completes = { $one } – { $other }, vollendet eine Verbindung, { $price }
+site-goes-on = führt von { $stops } weiter, { $price }
+site-begins = beginnt in { $stops }, { $price }
+sites-from = { $count ->
+    [one] Von { $stop } aus: ein Feld, { $price }
+   *[other] Von { $stop } aus: { $count } Felder, ab { $price }
 }
 issuing = { $shares ->
     [one] +1 Aktie

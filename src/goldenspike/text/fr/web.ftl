@@ -56,6 +56,8 @@ seat-bot = Robot à la place { $number }
 seat-name = Nom pour la place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Ajouter une place
+shuffle = Mélanger les places
+shuffle-about = Le hasard décide qui s’assoit où, et donc qui commence.
 kind-me = Moi
 kind-bot = Robot
 kind-hotseat = Joueur sur cet écran
@@ -67,9 +69,13 @@ private-about = Seulement ceux qui ont le lien
 public = Publique
 public-about = Visible de tous à l’accueil
 create = Dresser la table
+length-of-play = Durée de la partie : { $length }
 bot-random = Hasard
+bot-random-about = Joue n’importe quelle action permise, sans plan : pour essayer le jeu.
 bot-greedy = Avide
+bot-greedy-about = Pèse ce que chaque action rapporte aussitôt et répond immédiatement : un adversaire solide.
 bot-uct = Penseur
+bot-uct-about = Joue de nombreuses parties dans sa tête avant d’agir ; il lui faut quelques secondes.
 
 ## Before the start
 
@@ -80,6 +86,8 @@ gathering-open = { $count ->
 gathering-ready = Tout le monde est là.
 gathering-look = Vous pouvez regarder. Pour prendre place, demandez l’invitation à l’hôte.
 you-here = vous
+you-named = Vous
+asked-here = à jouer
 sit-down = S’asseoir sous le nom de { $name }
 stand-up = Se lever
 seat-a-bot = Placer un robot
@@ -256,6 +264,14 @@ tiles-for = { $count ->
     [0] Recherche des tuiles…
     [one] Une tuile convient en { $hex }.
    *[other] { $count } tuiles conviennent en { $hex }.
+}
+price-span = { $low } à { $high }
+site-completes = { $one } – { $other }, achève une liaison, { $price }
+site-goes-on = prolonge depuis { $stops }, { $price }
+site-begins = part de { $stops }, { $price }
+sites-from = { $count ->
+    [one] Depuis { $stop } : un hexagone, { $price }
+   *[other] Depuis { $stop } : { $count } hexagones, dès { $price }
 }
 issuing = { $shares ->
     [one] +1 action

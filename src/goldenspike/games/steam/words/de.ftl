@@ -243,11 +243,18 @@ rule-WINNER = Die meisten Siegpunkte gewinnen; dann das höhere Einkommen; dann 
 ## Before a table is open
 
 about-steam = Gleise über Sechsecke legen, Waren über eigene Verbindungen bewegen und bei jedem Würfel zwischen Einkommen und Siegpunkten wählen.
+about-steam-length = { $players ->
+    [3] 10 Runden, etwa 90 Minuten.
+    [4] 8 Runden, etwa 100 Minuten.
+   *[other] 7 Runden, etwa zwei Stunden.
+}
 board-eastern_us = Osten der USA
 board-northern_england = Nordengland
 option-rules = Regeln
 option-rules-base = Grundspiel
+option-rules-base-about = Der leichtere Einstieg: Fehlendes Geld wird in dem Moment beschafft, in dem man es braucht, und Aktionsplättchen kosten etwas.
 option-rules-standard = Standardspiel
+option-rules-standard-about = Schärfer: Kapital wird aufgenommen, bevor man weiß, was man braucht, jede Runde fallen Ausgaben an, und um die Reihenfolge wird geboten.
 chapter-steam-1 = Aufbau und erste Zugfolge
 chapter-steam-2 = Kapital und Versteigerung
 chapter-steam-3 = Aktionen
@@ -259,6 +266,9 @@ chapter-steam-7 = Das Ende
 ## On the page
 
 ask-TAKE_AN_ACTION = Nimm ein Aktionsplättchen.
+ask-BUILD_TRACK-you = Du baust, bisher { $built }. In welchem Feld?
+ask-MOVE_GOODS-you = Du bewegst Waren, Durchgang { $round } von 2.
+bids-now = bietet { $bid }
 ask-PLACES_FOR_SALE = Platz { $place } der Zugfolge steht bei { $bid }. Erhöhen oder passen?
 ask-PLACES_FOR_SALE-open = Platz { $place } der Spielreihenfolge steht zum Verkauf. Du eröffnest.
 ask-TURN_ORDER_AUCTION = Die Zugfolge wird versteigert und steht bei { $bid }. Erhöhen oder passen?

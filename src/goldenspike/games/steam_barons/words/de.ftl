@@ -217,6 +217,11 @@ rule-WINNER = Das meiste Geld gewinnt; bei Gleichstand wird der Sieg geteilt.
 ## Before a table is open
 
 about-steam_barons = Das Börsenspiel: Aktien kaufen, die eigenen Gesellschaften führen und heimlich verkaufen, bevor es die anderen tun.
+about-steam_barons-length = { $players ->
+    [2] 5 Runden, etwa 90 Minuten.
+    [3] 5 Runden, etwa 90 Minuten.
+   *[other] 5 Runden, etwa zwei Stunden.
+}
 chapter-steam_barons-0 = Aufbau
 chapter-steam_barons-1 = Aktien kaufen
 chapter-steam_barons-2 = Gleise bauen
@@ -245,6 +250,7 @@ performance-pays = Leistung { $performance } bringt { $dividend } je Aktie, eine
 price-track = Aktienkurse
 price-track-key = Grün wird beim Steigen dazugezählt, Rosa beim Stillstand oder Fallen abgezogen. B: bankrott.
 first-player = Startspieler
+first-player-about = Hat den Startspielermarker
 has-answered = hat gewählt
 is-choosing = wählt
 shares-worth = wert

@@ -118,6 +118,7 @@ rule-WINNER = Das meiste Bargeld gewinnt. Bei Gleichstand entscheiden die Warenw
 ## Before a table is open
 
 about-steel_driver = Biete Investitionswürfel für die Kontrolle über sechs Gesellschaften, baue quer über den Kontinent und halte die richtigen Aktien, wenn die Waren gezählt werden.
+about-steel_driver-length = 60 bis 90 Minuten, wie die Anleitung sagt.
 board-usa = Vereinigte Staaten
 chapter-steel_driver-1 = Investitionswürfel nehmen
 chapter-steel_driver-2 = Kontrollmarker versteigern
@@ -142,7 +143,8 @@ ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung, oder gib den Ma
 ask-RAISE_OR_PASS = { $company } steht bei { $bid }. Erhöhen oder aussteigen?
 ask-BUILD_ONE_LINK = { $company } baut. Welche Verbindung?
 ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenwürfel. Welchen?
-marker = Am Zug
+marker = Marker
+marker-about = Hat den Marker für den aktiven Spieler und bringt Gesellschaften zur Auktion
 bid-confirm = { $count ->
     [one] { $count } Würfel bieten
    *[other] { $count } Würfel bieten

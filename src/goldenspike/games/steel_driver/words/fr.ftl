@@ -139,6 +139,7 @@ rule-WINNER = Le plus riche l’emporte. À égalité, c’est le joueur dont le
 ## Before a table is open
 
 about-steel_driver = Misez vos cubes pour le contrôle de six compagnies, traversez le continent, et détenez les bonnes actions quand on compte les marchandises.
+about-steel_driver-length = 60 à 90 minutes, selon la règle.
 board-usa = États-Unis
 chapter-steel_driver-1 = Cubes d’investissement
 chapter-steel_driver-2 = Enchères de contrôle
@@ -163,7 +164,8 @@ ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou passez le marqueur.
 ask-RAISE_OR_PASS = { $company } est à { $bid }. Surenchérir ou abandonner ?
 ask-BUILD_ONE_LINK = { $company } construit. Quelle liaison ?
 ask-CLAIM_ONE_CUBE = { $company } prend un cube de marchandises. Lequel ?
-marker = Actif
+marker = marqueur
+marker-about = Détient le marqueur de joueur actif et met les compagnies aux enchères
 bid-confirm = { $count ->
     [one] Miser { $count } cube
    *[other] Miser { $count } cubes

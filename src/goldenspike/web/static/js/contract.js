@@ -90,6 +90,10 @@ export const DEFAULTS = {
    * @type {(choice: Choice, model: TableModel) => VNode | VNode[] | null} */
   mark: () => null,
 
+  /** What else is to be said of a choice, after its words.
+   * @type {(choice: Choice) => VNode | VNode[] | null} */
+  detail: () => null,
+
   /** Where a choice stands in the list: the lowest first, what ends or forgoes something last.
    * @type {(choice: Choice) => number} */
   rank: (choice) => Number(choice.kind === "pass"),

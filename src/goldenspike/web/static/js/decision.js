@@ -130,7 +130,7 @@ function ChoiceList({ model, choices }) {
   };
   const item = (choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words}
     disabled=${model.busy.value} onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${unhint}
-    onClick=${() => take(choice)}>${game.mark(choice, model)}<span>${choice.text}</span></button></li>`;
+    onClick=${() => take(choice)}>${game.mark(choice, model)}<span>${choice.text}${game.detail(choice)}</span></button></li>`;
   return html`<ul class="choices ${choices.length > FEW ? "long" : ""}" onKeyDown=${walk} onPointerLeave=${unhint}
     >${choices.map(item)}</ul>`;
 }
