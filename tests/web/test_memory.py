@@ -33,8 +33,8 @@ LINES = 120
 def new_table(game: str, lines: int = LINES, seed: int = 1) -> tuple[Any, Any]:
     """A table of people only, after so many lines of random play, or at its end."""
     players = BOXES[game].offer.fewest
-    made, board = opening.settled(game, players, {}, None)
-    header = opening.new_header(made, board, ADA.id, True, opening.seated(game, ADA, [("me", None, None)] * players))
+    made = opening.settled(game, players, {}, None)
+    header = opening.new_header(made, ADA.id, True, opening.seated(game, ADA, [("me", None, None)] * players))
     course, chance = Course(made, header.seed), random.Random(seed)
     course.deal()
     while course.seq < lines and not course.over:
