@@ -12,13 +12,15 @@ const money = (amount) => t("money", { amount });
 /** @param {NonNullable<Choice["site"]>} site */
 const price = ({ low, high }) => (low === high ? money(low) : t("price-span", { low: money(low), high: money(high) }));
 
+/** @param {NonNullable<Choice["site"]>["links"][number]} link */
+const completed = ({ ends: [one, other], cost }) => html`<span class="detail" key=${one + other}
+  >${t("site-completes", { one: spaced(one), other: spaced(other), price: money(cost) })}</span>`;
+
 /** What a tile in the hex of a choice would complete, go on with or begin, and for how much.
  * @param {Choice} choice */
 export function detail({ site }) {
   if (!site) return null;
-  const link = ({ ends: [one, other], cost }) => html`<span class="detail" key=${one + other}
-    >${t("site-completes", { one: spaced(one), other: spaced(other), price: money(cost) })}</span>`;
-  if (site.links.length) return site.links.slice(0, MOST_LINKS).map(link);
+  if (site.links.length) return site.links.slice(0, MOST_LINKS).map(completed);
   const begun = site.starts.filter((start) => start.begun);
   const stops = joined("list-comma", (begun.length ? begun : site.starts).map(({ stop }) => spaced(stop)));
   return html`<span class="detail">${t(begun.length ? "site-goes-on" : "site-begins", { stops, price: price(site) })}</span>`;
