@@ -130,6 +130,8 @@ COMPUTED = {
     "highball-*": "",
     "kind-*": "",
     "letter-*": "",
+    "log-*": "",
+    "moment-*": "",
     "note-*": "",
     "schedule-*": "",
     "score-*": "",

@@ -86,6 +86,7 @@ class LineShown(Struct):
     undone: bool
     seen: bool
     at: float
+    turn: int
     facts: list[FactTold]
 
 

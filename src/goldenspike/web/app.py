@@ -59,6 +59,7 @@ ROUTES: Final[list[Any]] = [
     at_table.read_table,
     at_table.read_position,
     at_table.read_log,
+    at_table.read_steps,
     at_table.background,
     map.board,
     map.routes,

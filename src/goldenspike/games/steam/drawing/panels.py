@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from goldenspike.draw.labels import PLATE, written
 from goldenspike.draw.palette import CARD, FADED, INK, SERIF
 from goldenspike.draw.svg import Point, element, group, line, rectangle, text
 from goldenspike.games.steam.drawing.colours import (
@@ -45,6 +46,7 @@ def _title(hexmap: HexMap) -> str:
         _card((x - wide / 2, y), wide, 74),
         text((x, y + 49), hexmap.title, 40, font_weight="bold", text_anchor="middle", letter_spacing=2),
         id="title",
+        **written(PLATE, 8, (x, y + 37), wide, 0.0),
     )
 
 

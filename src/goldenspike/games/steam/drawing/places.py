@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
+from goldenspike.draw.labels import BANNER, NAME, written
 from goldenspike.draw.palette import CARD, INK, PAPER, SERIF
 from goldenspike.draw.svg import Point, Value, circle, element, escape, group, line, rectangle, text
 from goldenspike.games.steam.drawing.colours import BARRIER, GOODS
@@ -48,8 +49,11 @@ def city_face(middle: Point, colour: str, name: str) -> str:
         element("path", d=hexagon_path(middle, POINT - 1), fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
         + element("path", d=hexagon_path(middle, POINT - 5), fill=shade.fill, stroke=shade.edge, stroke_width=1.2)
         + emblem((x - 18, y - 19), 7.8, colour)
-        + rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1)
-        + group(said, fill=INK, font_family=SERIF, text_anchor="middle")
+        + group(
+            rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1),
+            group(said, fill=INK, font_family=SERIF, text_anchor="middle"),
+            **written(BANNER, 1, middle, ACROSS / 2),
+        )
     )
 
 
@@ -90,7 +94,8 @@ def town_names(hexmap: HexMap, without: Collection[str] = (), **attributes: Valu
     for town, name in enumerate(hexmap.town_names):
         if name not in without:
             x, y = centre(hexmap, hexmap.town_hex[town])
-            said.append(text((x, y + 22), spaced(name), fitting(name, 12, ACROSS - 4)))
+            mark = written(NAME, 3, (x, y), DOT + 1, "s")
+            said.append(text((x, y + 22), spaced(name), fitting(name, 12, ACROSS - 4), **mark))
     return group(
         *said,
         fill=INK,

@@ -5,6 +5,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any, Final
 
+from goldenspike.draw.labels import BADGE, written
 from goldenspike.draw.palette import CARD, GOLD, INK, SANS
 from goldenspike.draw.svg import Point, circle, element, group, line, number, polygon, text
 from goldenspike.games.steel_and_steam.drawing.board import marker, names
@@ -74,7 +75,8 @@ def seat_disc(centre: Point, seat: int, radius: float) -> str:
         font_weight="bold",
         text_anchor="middle",
     )
-    return circle(centre, radius, fill=colours.fill, stroke=CARD, stroke_width=1.6) + digit
+    disc = circle(centre, radius, fill=colours.fill, stroke=CARD, stroke_width=1.6)
+    return group(disc, digit, **written(BADGE, 6, centre, radius))
 
 
 def markers(board: Board, position: Position) -> dict[str, str]:
