@@ -67,9 +67,7 @@ def play(
     else:
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
-        seats = seat_players(players, hotseat, bots.split(","))
-        if shuffle:
-            (secrets.SystemRandom() if seed is None else random.Random(seed)).shuffle(seats)
+        seats = in_their_order(seat_players(players, hotseat, bots.split(",")), shuffle, seed)
         header, moves = {}, []
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
     Session(set_up, seats, chosen_seed, lang, Kept(resume, header), moves).run()
@@ -89,6 +87,12 @@ def only_resumed(ctx: click.Context) -> None:
     for name, spelt in SETTLED_BY_THE_RECORD.items():
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise SetupError(f"--resume goes on with the game in the record, so {spelt} cannot be given with it")
+
+
+def in_their_order(seats: list[str], shuffle: bool, seed: int | None) -> list[str]:
+    """The same people and bots in the same seats, or where chance puts them; with a seed always alike."""
+    chance = secrets.SystemRandom() if seed is None else random.Random(seed)
+    return chance.sample(seats, len(seats)) if shuffle else seats
 
 
 def seat_players(players: int, hotseat: str, bots: list[str]) -> list[str]:

@@ -121,7 +121,7 @@ export function Choices({ model, of }) {
   const list = (some) => html`<${ChoiceList} model=${model} choices=${some} />`;
   return html`<div class="offered" data-test="choices">${list(open.filter((choice) => !aside.includes(choice)))}
     ${aside.length > 0 && list(aside)}
-    ${folds.length > 0 && html`<div class="folds">${folds.map((fold) => html`<details class="fold" key=${fold.title}>
+    ${folds.length > 0 && html`<div class="fold-list">${folds.map((fold) => html`<details class="fold" key=${fold.title}>
       <summary>${fold.title}</summary>${list(fold.choices)}</details>`)}</div>`}</div>`;
 }
 
