@@ -88,7 +88,7 @@ export class Onlooker {
     try {
       this.background.value = await getText(address(`${this.path}/background.svg`, this.query()));
     } catch (refused) {
-      if (refused.status !== 0) this.problem.value = refused;
+      if (![0, 503].includes(refused.status)) this.problem.value = refused;
     }
   }
 
