@@ -31,7 +31,7 @@ function Present({ model, view }) {
   const over = view.status === "over";
   const waiting = mine ? html`<${Mine} model=${model} decision=${decision} />` : html`<${Others} model=${model} view=${view} />`;
   return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")}
-    data-test="decision">
+    data-test="decision"><h2 class="unseen">${t("decision")}</h2>
     ${asked && html`<${Consent} model=${model} asked=${asked} />`}
     ${!over && html`<${Latest} model=${model} />`}
     <${Why} model=${model} />
@@ -42,7 +42,8 @@ function Present({ model, view }) {
 /** @param {{model: TableModel, at: number}} props */
 function Past({ model, at }) {
   const facts = model.live.value.log.find((line) => line.seq === at)?.facts ?? [];
-  return html`<section class="decision card" data-test="decision"><p>${t("past", { at, last: model.live.value.seq })}</p>
+  return html`<section class="decision card" data-test="decision"><h2 class="unseen">${t("history")}</h2>
+    <p>${t("past", { at, last: model.live.value.seq })}</p>
     ${facts.length > 0 && html`<p class="latest soft"><${Sentences} facts=${facts} /></p>`}
     <div class="row"><button class="button primary" type="button" data-test="now" onClick=${() => model.lookAt(null)}
       >${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div></section>`;
