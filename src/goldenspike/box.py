@@ -70,6 +70,36 @@ class CubeWays(Protocol[G_contra]):
         """Every way of the cube that this action would move now; empty if it moves none."""
 
 
+class SiteLink(Struct):
+    """A link that a tile would complete, by the names of its two stops, and what the cheapest such tile costs."""
+
+    ends: list[str]
+    cost: int
+
+
+class SiteStart(Struct):
+    """A stop from which track would lead on; `begun` if it goes on with a link that is not finished."""
+
+    stop: str
+    begun: bool
+
+
+class Site(Struct):
+    """What can be built in one hex: the lowest and the highest price, the links completed, and where else track would start."""
+
+    low: int
+    high: int
+    links: list[SiteLink]
+    starts: list[SiteStart]
+
+
+class Sites(Protocol[G_contra]):
+    """Tells what building somewhere would cost and bring, in games that ask for the place before the tile."""
+
+    def of_choice(self, game: G_contra, state: Any, seat: int, choice: Choice) -> Site | None:
+        """What can be built in the hex that a choice names; None if it names none."""
+
+
 class RouteEnd(Struct):
     """A place where the turn can end; `far` is how many movement points it lies from the goal, if there is one."""
 
@@ -154,6 +184,7 @@ class Box(Generic[G]):
     colours: Rules | None = None
     primer: Callable[[G, RulebookWords], Primer] | None = None
     cube_ways: CubeWays[G] | None = None
+    sites: Sites[G] | None = None
     routes: Routes[G] | None = None
     odds: Odds[G] | None = None
     kit: Kit | None = None

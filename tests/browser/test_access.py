@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
-from tests.browser.hands import ASKED, new_table, put_up, seq, until_asked
+from tests.browser.hands import ASKED, RECORDS, new_table, put_up, resumed, seq, until_asked
 
 AXE = Path(__file__).parent / "vendor/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
@@ -23,7 +23,9 @@ def axe(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", *(f"/rules/{game}" for game in BOXES), "/replay", "/t/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/new?game=steel_and_steam", *(f"/rules/{game}" for game in BOXES), "/replay", "/t/nowhere"]
+)
 def test_pages_pass_axe(server, visit, path, scheme):
     page = visit(server.base + path, color_scheme=scheme)
     page.wait_for_selector("h1")
@@ -46,6 +48,50 @@ def test_the_table_passes_axe(server, visit, scheme):
     page.click("[data-test=help]")
     page.wait_for_selector("[data-test=help-dialog]")
     assert axe(page) == []
+
+
+STATES = [
+    ("steel_driver/greedy_bots.record", "2 bid 4"),
+    ("steel_and_steam/short_game.record", "1 stop"),
+    ("steam/base_everybody_bankrupt.record", "1 done"),
+    ("steam/base_greedy.record", "1 move blue Manchester Preston"),
+    ("steam_barons/bankrupt.record", "1 done"),
+]
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", (1366, 768)), ("dark", (390, 844))])
+@pytest.mark.parametrize(("record", "move"), STATES)
+def test_every_game_passes_axe_in_play_in_the_past_and_at_its_end(server, visit, record, move, scheme, size):
+    page = visit(server.base, color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    page.goto(resumed(page, server.base, record, move))
+    page.wait_for_selector("[data-test=decision]")
+    page.wait_for_load_state("networkidle")
+    assert axe(page) == []
+    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / record).read_text())
+    page.goto(f"{server.base}/t/{made.json()['id']}")
+    page.wait_for_selector("[data-test=decision]")
+    page.wait_for_load_state("networkidle")
+    page.locator("details.goods").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    assert axe(page) == []
+    page.keyboard.press(",")
+    page.wait_for_selector("[data-test=now]")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_that_waits_and_its_dialogs_pass_axe(server, visit, scheme):
+    page = visit(server.base, color_scheme=scheme)
+    new_table(page, server.base, ["me", "open", "open"])
+    page.locator("[data-test=seat-a-bot]").first.click()
+    page.wait_for_selector("[data-test=bot-about]")
+    assert axe(page) == []
+    new_table(page, server.base, ["me", "hotseat", "bot"])
+    until_asked(page)
+    for name in ("settings", "share", "help"):
+        page.click(f"[data-test={name}]")
+        page.wait_for_selector(f"[data-test={name}-dialog]")
+        assert axe(page) == []
+        page.keyboard.press("Escape")
 
 
 def test_a_turn_by_keyboard_alone(server, visit):

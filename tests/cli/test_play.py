@@ -40,6 +40,17 @@ def test_a_whole_hot_seat_game_in_words_and_numbers() -> None:
     assert "Ann 1 takes control of" in result.stdout
 
 
+def test_seats_are_shuffled_when_asked() -> None:
+    orders = set()
+    for seed in range(12):
+        said = play("auction red 1\nsave kept\nquit\n", "--hotseat", "Ann,Bob,Cy", "--shuffle", "--seed", str(seed))
+        assert said.exit_code == 0
+        orders.add(tuple(loads(Path("kept").read_text()).seats()))
+        Path("kept").unlink()
+    assert len(orders) > 3
+    assert {tuple(sorted(order)) for order in orders} == {("Ann", "Bob", "Cy")}
+
+
 def test_why_explains_a_refusal_with_its_rule() -> None:
     said = play("why auction red 99\nwhy auction red 2\nquit\n").stdout
     assert "You cannot bid 99, for you hold only 10 cubes." in said
@@ -127,7 +138,9 @@ def test_the_question_names_the_company_and_the_highest_bid() -> None:
     assert "Out of this auction: Bob 2" in said
 
 
-@pytest.mark.parametrize("words", [["--players", "4"], ["--bots", "random"], ["--hotseat", "Ann"], ["--option", "a=b"]])
+@pytest.mark.parametrize(
+    "words", [["--players", "4"], ["--bots", "random"], ["--hotseat", "Ann"], ["--option", "a=b"], ["--shuffle"]]
+)
 def test_a_record_settles_what_is_played(words: list[str]) -> None:
     play("auction red 1\nquit\n")
     result = CliRunner().invoke(main, ["play", "--resume", "goldenspike-saved.record", *words])

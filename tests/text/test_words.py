@@ -109,8 +109,10 @@ def of_the_game(name: str) -> set[str]:
     made |= {f"chapter-{name}-{number[0]}" for number in map(re.compile(r"\d+").match, rules.values()) if number}
     made |= {f"phase-{phase.name}" for game in games for phase in game.phases} | {"phase-over", f"about-{name}"}
     made |= {f"board-{board}" for board in box.offer.boards} | {f"bot-{bot}" for bot in box.bots}
-    made |= {f"option-{option}" for option in box.offer.options}
-    made |= {f"option-{option}-{value}" for option, values in box.offer.options.items() for value in values}
+    made |= {f"bot-{bot}-about" for bot in box.bots} | {f"about-{name}-length"} | {f"ask-{rule}-you" for rule in rules}
+    made |= {f"option-{option}{about}" for option in box.offer.options for about in ("", "-about")}
+    values = [f"option-{option}-{value}" for option, values in box.offer.options.items() for value in values]
+    made |= {f"{value}{about}" for value in values for about in ("", "-about")}
     made |= on_the_maps(name)
     made |= {f"region-{region}" for region in games[0].board_view().get("regions", [])} | worded_things(name) | tour(name)
     made |= {key.replace(kind, "draw-") for key in keys(name) for kind in ("phase-", "condition-") if key.startswith(kind)}
@@ -246,5 +248,15 @@ def test_a_game_can_ask_for_its_phases_boards_and_options(box: Box[Any], languag
     ]
     phases = [f"phase-{phase.name}" for game in set_up(box.name) for phase in game.phases]
     known = set().union(*(keys(name, language) for name in BOXES))
-    assert {*phases, "phase-over", f"about-{box.name}"} <= keys(box.name, language)
+    assert {*phases, "phase-over", f"about-{box.name}", f"about-{box.name}-length"} <= keys(box.name, language)
     assert {*options, *(f"board-{board}" for board in box.offer.boards)} <= known
+
+
+@every_box
+@every_language
+def test_every_option_and_every_bot_is_explained_where_it_is_chosen(box: Box[Any], language: str) -> None:
+    known = keys("web", language).union(*(keys(name, language) for name in BOXES))
+    for option, values in box.offer.options.items():
+        explained = {f"option-{option}-about"} <= known
+        assert explained or {f"option-{option}-{value}-about" for value in values} <= known, option
+    assert {f"bot-{bot}-about" for bot in box.bots} <= known

@@ -101,6 +101,33 @@ def close(header: Header) -> Job:
     return partial(writes.close_table, table=header.id)
 
 
+def names(engines: list[Engine], header: Header) -> list[str]:
+    with engines[0].begin() as connection:
+        told = connection.execute(select(seats.c.name).where(seats.c.table_id == header.id).order_by(seats.c.seat)).scalars()
+        return list(told)
+
+
+def move(header: Header) -> Job:
+    return partial(writes.move_seats, table=header.id, places=[2, 0, 1])
+
+
+def test_nobody_is_lost_when_all_change_places_while_somebody_sits_down_or_leaves(engines: list[Engine]) -> None:
+    header = table(engines, ADA, BOB, None)
+    assert both(engines, join(header), move(header)) == (True, True)
+    assert names(engines, header) == ["Eve", "Ada", "Bob"]
+    assert both(engines, leave(header), move(header)) == (True, True)
+    assert names(engines, header) == ["", "Eve", "Ada"]
+    header = table(engines, ADA, BOB, None)
+    assert both(engines, move(header), join(header)) == (True, False)
+    assert names(engines, header) == ["", "Ada", "Bob"]
+
+
+def test_nobody_changes_places_in_a_game_that_has_begun(engines: list[Engine]) -> None:
+    header = table(engines, ADA, BOB, EVE)
+    assert both(engines, start(header), move(header)) == (True, False)
+    assert names(engines, header) == ["Ada", "Bob", "Eve"]
+
+
 @pytest.mark.parametrize("change", [leave, free, close])
 def test_a_game_starts_or_somebody_leaves_but_not_both(engines: list[Engine], change: Callable[[Header], Job]) -> None:
     for one, other in ((change, start), (start, change)):
@@ -172,3 +199,30 @@ def test_leaving_and_starting_over_and_over(server: Server) -> None:
         kinds = [seat["kind"] for seat in seen["seats"]]
         assert (seen["status"] == "running") == (FREE not in kinds), (codes, kinds)
         assert codes.count(200) == 1, codes
+
+
+def test_the_host_alone_has_the_seats_shuffled_and_only_before_the_start(server: Server) -> None:
+    ada, bob = Person(server), Person(server)
+    here = ada.opens("me", "open", "bot", "bot", public=True)
+    bob.post(f"/api/tables/{here}/join", {"seat": 2})
+    path = f"/api/tables/{here}/shuffle"
+    assert bob.http.post(path, json={}).status_code == 403
+    sat = {tuple(seat["name"] for seat in ada.view(here)["seats"])}
+    for _ in range(ROUNDS):
+        ada.post(path, {})
+        seen = bob.view(here)["seats"]
+        sat.add(tuple(seat["name"] for seat in seen))
+        assert sum(seat["mine"] for seat in seen) == 1
+    assert len({tuple(sorted(names)) for names in sat}) == 1
+    assert len(sat) > 1
+    ada.post(f"/api/tables/{here}/start", {})
+    assert ada.http.post(path, json={}).status_code == 409
+
+
+def test_a_table_opens_with_its_seats_shuffled_when_asked(server: Server) -> None:
+    ada = Person(server)
+    mine = set()
+    while len(mine) < 3:
+        seen = ada.view(ada.opens("me", "bot:random", "bot:random", shuffled=True))
+        assert [seat["kind"] for seat in seen["seats"]].count("person") == 1
+        mine.add(seen["seat"])

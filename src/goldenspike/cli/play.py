@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ SETTLED_BY_THE_RECORD: Final = {
     "players": "--players",
     "hotseat": "--hotseat",
     "bots": "--bots",
+    "shuffle": "--shuffle",
     "map_name": "--map",
     "chosen": "--option",
 }
@@ -36,6 +38,7 @@ SETTLED_BY_THE_RECORD: Final = {
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option("--hotseat", default="", metavar="NAMES", help="People at this terminal, by name, from the first seat on.")
 @click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {BOTS}.")
+@click.option("--shuffle", is_flag=True, help="Let chance decide who sits where.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
 @map_option
@@ -49,6 +52,7 @@ def play(
     players: int,
     hotseat: str,
     bots: str,
+    shuffle: bool,
     resume: Path | None,
     seed: int | None,
     map_name: str | None,
@@ -63,7 +67,7 @@ def play(
     else:
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
-        seats = seat_players(players, hotseat, bots.split(","))
+        seats = in_their_order(seat_players(players, hotseat, bots.split(",")), shuffle, seed)
         header, moves = {}, []
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
     Session(set_up, seats, chosen_seed, lang, Kept(resume, header), moves).run()
@@ -83,6 +87,12 @@ def only_resumed(ctx: click.Context) -> None:
     for name, spelt in SETTLED_BY_THE_RECORD.items():
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise SetupError("setup-resumed", option=spelt)
+
+
+def in_their_order(seats: list[str], shuffle: bool, seed: int | None) -> list[str]:
+    """The same people and bots in the same seats, or where chance puts them; with a seed always alike."""
+    chance = secrets.SystemRandom() if seed is None else random.Random(seed)
+    return chance.sample(seats, len(seats)) if shuffle else seats
 
 
 def seat_players(players: int, hotseat: str, bots: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from goldenspike.box import CubeWay
+from goldenspike.box import CubeWay, Site
 from goldenspike.kernel.course import Kind
 from goldenspike.tables.stored import Sitter, Status
 
@@ -75,6 +75,7 @@ class ChoiceShown(Struct):
     place: dict[str, str | list[str]]
     values: dict[str, int | str]
     ways: list[CubeWay] | UnsetType = UNSET
+    site: Site | UnsetType = UNSET
 
 
 class LineShown(Struct):

@@ -61,6 +61,14 @@ def settled(game: str, players: int, options: dict[str, str], board: str | None)
         raise bad_request(f"{error_text('en', error)}.") from None
 
 
+def places(count: int, shuffled: bool) -> list[int]:
+    """The seats in their order, or in one that chance has made."""
+    order = list(range(count))
+    if shuffled:
+        secrets.SystemRandom().shuffle(order)
+    return order
+
+
 def seated(game: str, user: User, wanted: list[Wish]) -> list[Seat]:
     """Seats as asked for; every name at a table is different."""
     named: list[Seat] = []

@@ -72,6 +72,7 @@ class Voice:
         box = box_of(game.name)
         self.speaker: Final = box.speaker(game, language, names)
         self._cube_ways: Final = box.cube_ways
+        self._sites: Final = box.sites
         self._lines: Final[dict[int, list[tuple[int, FactTold]]]] = {}
         self._choices: Final[dict[tuple[int, ...], ChoiceShown]] = {}
 
@@ -100,20 +101,25 @@ class Voice:
         )
 
     def choice(self, state: State, seat: int, choice: Choice) -> ChoiceShown:
-        first, last = int(choice.first), int(choice.last)
-        values = self.game.wording_values(state, first)
-        key = (first, last, *values)
+        words = self.game.spell(state, choice.first)
+        words_last = words if choice.first == choice.last else self.game.spell(state, choice.last)
+        shown = structs.replace(self._said(state, choice), seat=seat_number(seat), words=words, words_last=words_last)
+        ways = self._cube_ways.of_choice(self.game, state, choice) if self._cube_ways is not None else None
+        if ways is not None:
+            shown.ways = ways
+        site = self._sites.of_choice(self.game, state, seat, choice) if self._sites is not None else None
+        if site is not None:
+            shown.site = site
+        return shown
+
+    def _said(self, state: State, choice: Choice) -> ChoiceShown:
+        values = self.game.wording_values(state, choice.first)
+        key = (int(choice.first), int(choice.last), *values)
         if key not in self._choices:
             if len(self._choices) > MOST_CHOICES:
                 self._choices.clear()
             self._choices[key] = self._new_choice(state, choice, values)
-        words = self.game.spell(state, first)
-        words_last = words if first == last else self.game.spell(state, last)
-        shown = structs.replace(self._choices[key], seat=seat_number(seat), words=words, words_last=words_last)
-        ways = self._cube_ways.of_choice(self.game, state, choice) if self._cube_ways is not None else None
-        if ways is not None:
-            shown.ways = ways
-        return shown
+        return self._choices[key]
 
     def _new_choice(self, state: State, choice: Choice, values: list[int]) -> ChoiceShown:
         """The part of a choice that is the same for every seat."""
@@ -135,7 +141,7 @@ class Voice:
 
     def action(self, state: State, action: int) -> str:
         """One action as a choice of it would be worded."""
-        return self.choice(state, 0, Choice(action, action)).text
+        return self._said(state, Choice(action, action)).text
 
     def decision(self, decision: Decision) -> DecisionShown:
         rule = decision.rule

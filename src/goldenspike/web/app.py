@@ -55,6 +55,7 @@ ROUTES: Final[list[Any]] = [
     tables.leave,
     tables.close,
     tables.change_seat,
+    tables.shuffle,
     tables.start,
     tables.rematch,
     at_table.read_table,

@@ -16,6 +16,7 @@ from goldenspike.games.steam.kit import SteamKit
 from goldenspike.games.steam.primer import write_primer
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
+from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam.terminal import steam_screen
 
 HERE: Final = Path(__file__).parent
@@ -29,5 +30,6 @@ BOX: Final[Box[Steam]] = Box(
     primer=write_primer,
     colours=RULES,
     cube_ways=MapCubeWays(),
+    sites=MapSites(),
     kit=SteamKit(),
 )

@@ -10,6 +10,7 @@ from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.picture import MapDrawing
+from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
 from goldenspike.games.steam_barons.primer import write_primer
@@ -27,5 +28,6 @@ BOX: Final[Box[SteamBarons]] = Box(
     page=HERE / "page",
     primer=write_primer,
     cube_ways=MapCubeWays(),
+    sites=MapSites(),
     kit=SteamBaronsKit(),
 )

@@ -56,6 +56,8 @@ seat-bot = Bot auf Platz { $number }
 seat-name = Name für Platz { $number }
 seat-remove = Platz { $number } entfernen
 seat-add = Platz hinzufügen
+shuffle = Plätze mischen
+shuffle-about = Der Zufall entscheidet, wer wo sitzt und damit, wer beginnt.
 kind-me = Ich
 kind-bot = Bot
 kind-hotseat = Person an diesem Bildschirm
@@ -67,6 +69,10 @@ private-about = Nur wer den Link hat
 public = Öffentlich
 public-about = Für alle am Bahnhof zu sehen
 create = Tisch eröffnen
+length-of-play = Spieldauer: { $length }
+bot-random-about = Tut irgendetwas Erlaubtes, ohne Plan: zum Ausprobieren.
+bot-greedy-about = Wägt ab, was jede Aktion sofort bringt, und antwortet gleich: ein solider Gegner.
+bot-uct-about = Spielt vor jeder Aktion viele Partien im Kopf voraus und braucht dafür ein paar Sekunden.
 
 ## Before the start
 
@@ -77,6 +83,8 @@ gathering-open = { $count ->
 gathering-ready = Alle sind da.
 gathering-look = Du darfst zusehen. Wenn du mitspielen willst, bitte um die Einladung.
 you-here = du
+you-named = Du
+asked-here = am Zug
 sit-down = Hinsetzen als { $name }
 stand-up = Aufstehen
 seat-a-bot = Bot an diesen Platz setzen
@@ -305,6 +313,14 @@ tiles-for = { $count ->
     [0] Plättchen werden gesucht …
     [one] Ein Plättchen passt auf { $hex }.
    *[other] { $count } Plättchen passen auf { $hex }.
+}
+price-span = { $low } bis { $high }
+site-completes = { $one } – { $other }, vollendet eine Verbindung, { $price }
+site-goes-on = führt von { $stops } weiter, { $price }
+site-begins = beginnt in { $stops }, { $price }
+sites-from = { $count ->
+    [one] Von { $stop } aus: ein Feld, { $price }
+   *[other] Von { $stop } aus: { $count } Felder, ab { $price }
 }
 issuing = { $shares ->
     [one] +1 Aktie

@@ -56,6 +56,8 @@ seat-bot = Bot in seat { $number }
 seat-name = Name for seat { $number }
 seat-remove = Remove seat { $number }
 seat-add = Add a seat
+shuffle = Shuffle the seats
+shuffle-about = Chance decides who sits where, and so who begins.
 kind-me = Me
 kind-bot = Bot
 kind-hotseat = Player on this screen
@@ -67,6 +69,10 @@ private-about = Only those who have the link
 public = Public
 public-about = Listed in the lobby for everyone
 create = Set up the table
+length-of-play = Length of play: { $length }
+bot-random-about = Takes any legal action, without a plan: for trying things out.
+bot-greedy-about = Weighs what each action brings at once, and answers immediately: a sound opponent.
+bot-uct-about = Plays many games ahead in its head before it acts, and takes a few seconds for it.
 
 ## Before the start
 
@@ -77,6 +83,8 @@ gathering-open = { $count ->
 gathering-ready = Everybody is here.
 gathering-look = You may look on. To sit down, ask the host for the invitation.
 you-here = you
+you-named = You
+asked-here = to act
 sit-down = Sit down as { $name }
 stand-up = Stand up
 seat-a-bot = Seat a bot
@@ -305,6 +313,14 @@ tiles-for = { $count ->
     [0] Looking for tiles …
     [one] One tile fits in { $hex }.
    *[other] { $count } tiles fit in { $hex }.
+}
+price-span = { $low } to { $high }
+site-completes = { $one } – { $other }, completes a link, { $price }
+site-goes-on = goes on from { $stops }, { $price }
+site-begins = begins at { $stops }, { $price }
+sites-from = { $count ->
+    [one] From { $stop }: one hex, { $price }
+   *[other] From { $stop }: { $count } hexes, { $price } and up
 }
 issuing = { $shares ->
     [one] +1 share

@@ -131,9 +131,9 @@ record-other-board = partie jouée sur le plateau { $found }, alors que ce plate
 setup-no-such-game = le jeu « { $name } » n’existe pas ; il y a { $known }
 setup-players = { $game } se joue de { $fewest } à { $most } personnes, pas à { $found }
 setup-other-rules = { $game } a des règles de version 1 à { $known }, pas { $found }
-setup-no-such-option = { $game } n’a pas d’option « { $option } »{ $known ->
-    [none] { " " }: il n’en a aucune
-   *[other] , seulement { $known }
+setup-no-such-option = { $known ->
+    [none] { $game } n’a pas d’option « { $option } » : il n’en a aucune
+   *[other] { $game } n’a pas d’option « { $option } », seulement { $known }
 }
 setup-no-such-value = l’option « { $option } » ne peut valoir « { $value } », seulement { $known }
 setup-how-to-write-options = une option s’écrit nom=valeur, pas « { $found } »

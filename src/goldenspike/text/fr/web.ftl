@@ -56,6 +56,8 @@ seat-bot = Robot à la place { $number }
 seat-name = Nom à la place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Ajouter une place
+shuffle = Mélanger les places
+shuffle-about = Le hasard décide qui s’assoit où, et donc qui commence.
 kind-me = Moi
 kind-bot = Robot
 kind-hotseat = Joueur sur cet écran
@@ -65,8 +67,12 @@ who-sees = Qui peut participer
 private = Sur invitation
 private-about = Réservée aux détenteurs du lien
 public = Publique
-public-about = Visible de tous à l’accueil
-create = Dresser la table
+public-about = Visible par tous à l’accueil
+create = Créer la table
+length-of-play = Durée de la partie : { $length }
+bot-random-about = Joue n’importe quelle action permise, sans plan : pour essayer le jeu.
+bot-greedy-about = Pèse ce que chaque action rapporte aussitôt et répond immédiatement : un adversaire solide.
+bot-uct-about = Joue de nombreuses parties dans sa tête avant d’agir ; il lui faut quelques secondes.
 
 ## Before the start
 
@@ -77,6 +83,8 @@ gathering-open = { $count ->
 gathering-ready = Tout le monde est là.
 gathering-look = Vous pouvez regarder. Pour participer, demandez l’invitation à l’hôte.
 you-here = vous
+you-named = Vous
+asked-here = à jouer
 sit-down = Prendre place : { $name }
 stand-up = Quitter ma place
 seat-a-bot = Placer un robot
@@ -304,6 +312,14 @@ tiles-for = { $count ->
     [0] Recherche des tuiles…
     [one] Une tuile convient en { $hex }.
    *[other] { $count } tuiles conviennent en { $hex }.
+}
+price-span = { $low } à { $high }
+site-completes = { $one } – { $other }, achève une liaison, { $price }
+site-goes-on = prolonge depuis { $stops }, { $price }
+site-begins = part de { $stops }, { $price }
+sites-from = { $count ->
+    [one] Depuis { $stop } : un hexagone, { $price }
+   *[other] Depuis { $stop } : { $count } hexagones, dès { $price }
 }
 issuing = { $shares ->
     [one] +1 part

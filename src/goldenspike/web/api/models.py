@@ -63,6 +63,7 @@ class NewTable(Struct):
     options: dict[Word, Word] = {}
     board: Word | None = None
     public: bool = False
+    shuffled: bool = False
 
 
 class Opened(Struct):

@@ -41,11 +41,12 @@ Which = Literal["mine", "public", "finished"]
 
 @post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(400, 403, 404))
 async def open_table(request: PageRequest, data: NewTable) -> Opened:
-    """Open a table. With no open seat its game starts at once."""
+    """Open a table. With no open seat its game starts at once; `shuffled` lets chance decide who sits where."""
     limit_tables(request)
     game = opening.settled(data.game, len(data.seats), data.options, data.board)
     user = await user_of(request)
-    seats = opening.seated(game.name, user, [(seat.kind, seat.bot, seat.name) for seat in data.seats])
+    wanted = [data.seats[place] for place in opening.places(len(data.seats), data.shuffled)]
+    seats = opening.seated(game.name, user, [(seat.kind, seat.bot, seat.name) for seat in wanted])
     header = opening.new_header(game, user.id, data.public, seats)
     return await store_opening(request, opening.opened(game, header))
 
@@ -162,6 +163,17 @@ async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> Tab
     seat = opening.seat_for(here.header.game, await user_of(request), number, data.kind, data.bot, data.name)
     changed = partial(writes.set_seat, table=table, seat=seat, host=here.header.host)
     await store_seats(request, table, changed, problem("seat_taken", "Somebody else sits there."))
+    return await seats_changed(request, table)
+
+
+@post("/api/tables/{table:str}/shuffle", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
+async def shuffle(request: PageRequest, table: str) -> TableAt:
+    """Let chance decide who sits where, open seats included, before the game begins; for the one who opened the table."""
+    here = await table_for(request, table)
+    must_be_open(here)
+    must_be_host(request, here)
+    places = opening.places(len(here.header.seats), True)
+    await store_seats(request, table, partial(writes.move_seats, table=table, places=places), game_has_begun())
     return await seats_changed(request, table)
 
 

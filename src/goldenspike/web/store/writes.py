@@ -142,6 +142,18 @@ def _change_seat(connection: Connection, table: str, seat: Seat, condition: Any)
     return taken.rowcount == 1
 
 
+def move_seats(connection: Connection, table: str, places: list[int]) -> bool:
+    """Let all change places while the table is open: in every seat whoever sat in the one that `places` names for it."""
+    if not held(connection, table, OPEN):
+        return False
+    sat = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).mappings().all()
+    for seat, place in enumerate(places):
+        moved = {name: sat[place][name] for name in ("kind", "user_id", "bot", "name")}
+        connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(moved))
+    notify(connection, f"{table}:-1")
+    return True
+
+
 def close_if_empty(connection: Connection, table: str) -> bool:
     """Remove a table at which nobody sits any more and nothing was played."""
     return held(connection, table, OPEN) and not _sits(connection, table, PERSON) and close_table(connection, table)

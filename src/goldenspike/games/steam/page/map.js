@@ -4,6 +4,7 @@ import { TurnLine } from "../../js/panels.js";
 import { has, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { Tiles, Ways } from "./pickers.js";
+import { detail, folds } from "./sites.js";
 import { tileGhost, wayGhost, waysOf } from "./ghosts.js";
 
 /** @param {number} amount */
@@ -77,7 +78,7 @@ function picker(model) {
   return choices.some(({ ways }) => ways) && (!picked || picked.ways) ? Ways : null;
 }
 
-/** The question in the game's own words if there are some, else the text of the rule that asks.
+/** The question in the game's own words if there are some, else the text of the rule that asks; to me, if nobody is named.
  * @param {View} view
  * @param {Decision | undefined} decision
  * @param {Record<string, any>} more */
@@ -86,7 +87,8 @@ export function prompt(view, decision, more = {}) {
   const opening = `ask-${decision?.rule}-open`;
   const key = auction && !auction.bidder && has(opening) ? opening : `ask-${decision?.rule}`;
   if (!has(key)) return decision?.text ?? "";
-  return t(key, {
+  const toMe = more.who === "" && has(`${key}-you`);
+  return t(toMe ? `${key}-you` : key, {
     built: building?.built ?? 0,
     hex: building?.site ?? "",
     round: round ?? 1,
@@ -129,6 +131,8 @@ export const common = {
   grows: () => false,
   rank: (choice) => Number(isSite(choice)),
   opens: isSite,
+  detail,
+  folds,
   rangeConfirm: ({ kind }, amount) => t(has(`do-${kind}`) ? `do-${kind}` : "confirm", { amount, money: money(amount) }),
   placesOfFragment,
   target,

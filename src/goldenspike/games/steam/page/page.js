@@ -1,6 +1,6 @@
 // Steam on the page: what its choices bring, and the panels its players expect.
 /** @import { Choice, Consequence, Decision, GamePage, Preview, TableModel, View } from "../../js/types.js" */
-import { figureOf, nameOf } from "../../js/panels.js";
+import { figureOfSeat, isMe, nameOf } from "../../js/panels.js";
 import { spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { common, money, prompt, tourWith } from "./map.js";
@@ -39,7 +39,7 @@ function changes(preview, view) {
   const figures = preview.changes.filter(({ path }) => path[0] === "seats" && FIGURES[path[2]]);
   const done = figures.map(({ path, before, after }) => {
     const [key, show] = FIGURES[path[2]];
-    return figureOf(nameOf(view, Number(path[1]) + 1), t(key), show(before), show(after));
+    return figureOfSeat(view, Number(path[1]) + 1, t(key), show(before), show(after));
   });
   return [...done, ...ifWon(preview.words, view)];
 }
@@ -49,7 +49,7 @@ function changes(preview, view) {
 function question(view, decision) {
   const seat = view.position.seats[(decision?.seat ?? 1) - 1];
   const growing = view.position.building?.growing;
-  const who = nameOf(view, decision?.seat);
+  const who = isMe(view, decision?.seat) ? "" : nameOf(view, decision?.seat);
   return prompt(view, decision, { who, points: seat?.to_place ?? 0, stop: growing ? spaced(growing) : "" });
 }
 

@@ -1,6 +1,6 @@
 // The panels of Steam: players with income, points and locomotive, the action tiles, the supply, and the final score.
 /** @import { Panel, TableModel, View } from "../../js/types.js" */
-import { changedSince, factsOf, nameOf, PlayerList, PlayerName, ScoreCard } from "../../js/panels.js";
+import { Asked, changedSince, factsOf, nameOf, PlayerList, PlayerName, ScoreCard } from "../../js/panels.js";
 import { joined, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { money, signed, total } from "./map.js";
@@ -30,11 +30,13 @@ function Player({ model, view, number, nth }) {
   const asked = model.at.value === null && seat.asked;
   const changed = changedSince(model, (was) => was.seats[number - 1]);
   return html`<li class="player ${asked ? "asked" : ""} ${one.bankrupt ? "gone" : ""} ${changed}" data-seat=${number}>
-    <span class="top"><${Token} model=${model} owner=${number - 1} /><${PlayerName} seat=${seat} />
-      ${auction?.bidder === number && html`<span class="badge turn">${money(auction.bid)}</span>`}
+    <span class="top"><${Token} model=${model} owner=${number - 1} /><${PlayerName} view=${view} seat=${seat} />
+      <span class="cash">${money(one.cash)}</span></span>
+    <span class="figures"><${Asked} model=${model} view=${view} seat=${seat} />
+      ${auction?.bidder === number && html`<span class="badge">${t("bids-now", { bid: money(auction.bid) })}</span>`}
       ${auction?.out.includes(number) && html`<span class="badge">${t("out")}</span>`}
-      ${one.bankrupt && html`<span class="badge">${t("bankrupt")}</span>`}<span class="cash">${money(one.cash)}</span></span>
-    <span class="figures"><${Figure} name="show-income"><strong>${withSign(one.income)}</strong><//>
+      ${one.bankrupt && html`<span class="badge">${t("bankrupt")}</span>`}
+      <${Figure} name="show-income"><strong>${withSign(one.income)}</strong><//>
       <${Figure} name="show-points"><strong>${one.points}</strong><//><${Figure} name="show-links">${one.links}<//></span>
     <span class="figures"><${Locomotive} model=${model} level=${one.locomotive} />
       ${nth > 0 && html`<span class="figure soft">${t("nth-in-order", { nth })}</span>`}
@@ -102,7 +104,7 @@ export function Score({ view }) {
     ${accounts.map((one) => html`<td>${withSign(one[field])}</td>`)}</tr>`;
   const under = html`<p class="soft under">${t("score-tie", { incomes: joined("list-comma", accounts.map(tied)) })}</p>`;
   return html`<${ScoreCard} under=${under}>
-    <thead><tr><th></th>
+    <thead><tr><td></td>
       ${accounts.map((one) => html`<th scope="col" class=${won(one)}>${nameOf(view, one.seat)}</th>`)}</tr></thead>
     <tbody>${ROWS.map(row)}</tbody>
     <tfoot><tr><th scope="row">${t("show-points")}</th>

@@ -35,10 +35,10 @@ export function Tiles({ model }) {
   const point = (choice) => model.board && show(model, tileGhost(model, model.board, choice));
   const back = () => (picked ? model.unpick() : model.undo());
   const tile = (choice) => html`<li key=${choice.words}><button type="button" class="choice tile" data-words=${choice.words}
-    aria-pressed=${choice === chosen} aria-label=${choice.text} title=${choice.text} disabled=${model.busy.value}
+    aria-pressed=${choice === chosen} title=${choice.text} disabled=${model.busy.value}
     onPointerEnter=${() => point(choice)} onClick=${() => model.pick(choice, choice.first, tiles, before)}>
     <${Tile} model=${model} tile=${choice.values.tile} owner=${ownerNow(model.live.value, choice)} />
-    <span class="price">${price(choice.values.cost)}</span>
+    <span class="unseen">${choice.text}</span><span class="price" aria-hidden="true">${price(choice.values.cost)}</span>
     ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}
     </button></li>`;
   return html`<div class="picked" data-test="tiles"><p class="soft">${t("tiles-for", { hex, count: tiles.length })}</p>

@@ -245,11 +245,18 @@ rule-WINNER = Wer die meisten Siegpunkte hat, gewinnt; dann entscheidet das höh
 ## Before a table is open
 
 about-steam = Leg Gleise über Sechsecke, transportiere Waren über deine Strecken und wähle bei jeder Lieferung zwischen Einkommen und Siegpunkten.
+about-steam-length = { $players ->
+    [3] 10 Runden, etwa 90 Minuten.
+    [4] 8 Runden, etwa 100 Minuten.
+   *[other] 7 Runden, etwa zwei Stunden.
+}
 board-eastern_us = Osten der USA
 board-northern_england = Nordengland
 option-rules = Regeln
 option-rules-base = Grundspiel
+option-rules-base-about = Der leichtere Einstieg: Fehlendes Geld wird in dem Moment beschafft, in dem man es braucht, und Aktionsplättchen kosten etwas.
 option-rules-standard = Standardspiel
+option-rules-standard-about = Schärfer: Kapital wird aufgenommen, bevor man weiß, was man braucht, jede Runde fallen Ausgaben an, und um die Reihenfolge wird geboten.
 chapter-steam-1 = Aufbau und erste Spielreihenfolge
 chapter-steam-2 = Kapital und Versteigerung
 chapter-steam-3 = Aktionen
@@ -261,6 +268,9 @@ chapter-steam-7 = Spielende
 ## On the page
 
 ask-TAKE_AN_ACTION = Nimm ein Aktionsplättchen.
+ask-BUILD_TRACK-you = Du baust, bisher { $built }. In welchem Feld?
+ask-MOVE_GOODS-you = Du bewegst Waren, Durchgang { $round } von 2.
+bids-now = bietet { $bid }
 ask-PLACES_FOR_SALE = Das Gebot für Platz { $place } der Spielreihenfolge steht bei { $bid }. Erhöhen oder passen?
 ask-PLACES_FOR_SALE-open = Platz { $place } der Spielreihenfolge wird versteigert. Du eröffnest.
 ask-TURN_ORDER_AUCTION = Die Spielreihenfolge wird versteigert, das Gebot steht bei { $bid }. Erhöhen oder passen?

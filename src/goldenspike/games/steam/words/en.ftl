@@ -245,11 +245,18 @@ rule-WINNER = Most victory points win; then the higher income; then the lower ac
 ## Before a table is open
 
 about-steam = Lay track across hexes, move goods over your links, and choose between income and victory points with every cube.
+about-steam-length = { $players ->
+    [3] 10 turns, about 90 minutes.
+    [4] 8 turns, about 100 minutes.
+   *[other] 7 turns, about two hours.
+}
 board-eastern_us = Eastern US
 board-northern_england = Northern England
 option-rules = Rules
 option-rules-base = Base game
+option-rules-base-about = The easier way in: money you lack is raised the moment you need it, and action tiles have a price.
 option-rules-standard = Standard game
+option-rules-standard-about = Sharper: you raise capital before you know what you need, pay expenses every turn, and bid for the turn order.
 chapter-steam-1 = Set-up and first turn order
 chapter-steam-2 = Capital and auction
 chapter-steam-3 = Actions
@@ -261,6 +268,9 @@ chapter-steam-7 = The end
 ## On the page
 
 ask-TAKE_AN_ACTION = Take an action tile.
+ask-BUILD_TRACK-you = You build track, { $built } built so far. In which hex?
+ask-MOVE_GOODS-you = You move goods, round { $round } of 2.
+bids-now = bids { $bid }
 ask-PLACES_FOR_SALE = Place { $place } in the turn order stands at { $bid }. Raise, or pass?
 ask-PLACES_FOR_SALE-open = Place { $place } in the turn order is for sale. You open the bidding.
 ask-TURN_ORDER_AUCTION = The turn order is auctioned and stands at { $bid }. Raise, or pass?

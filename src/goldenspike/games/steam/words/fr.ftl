@@ -269,11 +269,18 @@ rule-WINNER = Qui a le plus de points de victoire gagne ; à égalité, c’es
 ## Before a table is open
 
 about-steam = Posez des voies sur les hexagones, livrez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
+about-steam-length = { $players ->
+    [3] 10 tours, environ 90 minutes.
+    [4] 8 tours, environ 100 minutes.
+   *[other] 7 tours, environ deux heures.
+}
 board-eastern_us = Est des États-Unis
 board-northern_england = Nord de l’Angleterre
 option-rules = Règles
 option-rules-base = Règles de base
+option-rules-base-about = Pour commencer : l’argent qui manque est levé au moment où il le faut, et les tuiles d’action ont un prix.
 option-rules-standard = Règles standard
+option-rules-standard-about = Plus serré : on lève du capital avant de savoir ce qu’il faudra, on paie des frais à chaque tour et l’on mise pour l’ordre du tour.
 chapter-steam-1 = Mise en place et premier ordre du tour
 chapter-steam-2 = Capital et enchères
 chapter-steam-3 = Actions
@@ -285,6 +292,9 @@ chapter-steam-7 = La fin
 ## On the page
 
 ask-TAKE_AN_ACTION = Prenez une tuile d’action.
+ask-BUILD_TRACK-you = Vous construisez, { $built } jusqu’ici. Dans quel hexagone ?
+ask-MOVE_GOODS-you = Vous acheminez des marchandises, manche { $round } sur 2.
+bids-now = mise { $bid }
 ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
 ask-PLACES_FOR_SALE-open = La place { $place } dans l’ordre du tour est à vendre. Vous ouvrez les enchères.
 ask-TURN_ORDER_AUCTION = L’ordre du tour est aux enchères, à { $bid }. Surenchérir ou passer ?

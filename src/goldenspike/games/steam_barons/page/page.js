@@ -1,6 +1,6 @@
 // Steam Barons on the page: what its choices bring, and the panels its players expect.
 /** @import { Change, Choice, Consequence, Decision, GamePage, Preview, TableModel, View } from "../../js/types.js" */
-import { figureOf, nameOf } from "../../js/panels.js";
+import { figureOf, figureOfSeat } from "../../js/panels.js";
 import { t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { common, money, prompt, tourWith } from "../steam/map.js";
@@ -28,9 +28,9 @@ function consequences({ path, before, after }, view) {
     return [figureOf(company(view.position.companies[place].name), t(key), show(before), show(after))];
   }
   if (kind !== "seats") return [];
-  const name = nameOf(view, Number(place) + 1);
-  if (figure === "cash") return [figureOf(name, t("show-cash"), money(before), money(after))];
-  return figure === "shares" ? [figureOf(name, t("shares-of", { company: company(more) }), before, after)] : [];
+  const seat = Number(place) + 1;
+  if (figure === "cash") return [figureOfSeat(view, seat, t("show-cash"), money(before), money(after))];
+  return figure === "shares" ? [figureOfSeat(view, seat, t("shares-of", { company: company(more) }), before, after)] : [];
 }
 
 /** The cash of the seat that is asked, before and after it changes by an amount.

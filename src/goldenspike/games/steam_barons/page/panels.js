@@ -1,6 +1,6 @@
 // The panels of Steam Barons: companies with their shares, players, one's own sealed sales, and the share price track.
 /** @import { Panel, Seat, View } from "../../js/types.js" */
-import { changedSince, CompanyList, Foldable, nameOf, PlayerList, PlayerName } from "../../js/panels.js";
+import { Asked, changedSince, CompanyList, Foldable, nameOf, PlayerList, PlayerName } from "../../js/panels.js";
 import { labelOf, pickPlace } from "../../js/stage.js";
 import { t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -96,8 +96,8 @@ function Shares({ model, view, one }) {
   const share = ([name, count]) => html`<span class="share" title=${t("figure-is", { figure: company(name), value: count })}
     key=${name}><${Token} model=${model} owner=${numberOf(view, name)} small />${count}
     <span class="unseen"> ${company(name)}</span></span>`;
-  return html`<span class="figures">${held.map(share)}${held.length > 0 && html`<span class="figure worth">
-    <span class="soft">${t("shares-worth")}</span>${money(worth)}</span>`}</span>`;
+  return html`${held.map(share)}${held.length > 0 && html`<span class="figure worth">
+    <span class="soft">${t("shares-worth")}</span>${money(worth)}</span>`}`;
 }
 
 /** @param {Panel & {seat: Seat}} props */
@@ -108,12 +108,14 @@ function Player({ model, view, seat }) {
   const answered = position.sales?.answered.includes(seat.seat);
   const live = model.at.value === null;
   return html`<li class="player ${live && seat.asked ? "asked" : ""} ${changedSince(model, (was) => was.seats[place])}"
-    data-seat=${seat.seat}><span class="top"><${PlayerName} seat=${seat} />
-      ${position.marker === seat.seat && html`<span class="badge turn">${t("first-player")}</span>`}
+    data-seat=${seat.seat}><span class="top"><${PlayerName} view=${view} seat=${seat} />
+      <span class="cash">${money(one.cash)}</span></span>
+    <span class="figures">${!position.sales && html`<${Asked} model=${model} view=${view} seat=${seat} />`}
+      ${position.marker === seat.seat && html`<span class="badge" title=${t("first-player-about")}>${t("first-player")}</span>`}
       ${position.auction?.out.includes(seat.seat) && html`<span class="badge">${t("out")}</span>`}
-      ${position.sales && html`<span class="badge ${answered ? "turn" : ""}" data-test="answered"
-        >${t(answered ? "has-answered" : "is-choosing")}</span>`}<span class="cash">${money(one.cash)}</span></span>
-    <${Shares} model=${model} view=${view} one=${one} /></li>`;
+      ${position.sales && html`<span class="badge ${answered ? "" : "turn"}" data-test="answered"
+        >${t(answered ? "has-answered" : "is-choosing")}</span>`}
+      <${Shares} model=${model} view=${view} one=${one} /></span></li>`;
 }
 
 /** @param {Panel} panel */

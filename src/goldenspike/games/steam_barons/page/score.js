@@ -38,7 +38,7 @@ export function Score({ model, view }) {
     <th scope="row"><${Token} model=${model} owner=${place} small /> ${company(one.name)}</th>
     ${columns.map((column) => html`<${Account} of=${column.of[place]} />`)}</tr>`;
   return html`<${ScoreCard} under=${html`<p class="soft under">${t("score-barons-key")}</p>`}>
-    <thead><tr><th></th>
+    <thead><tr><td></td>
       ${columns.map((column) => html`<th scope="col" class=${won(column)}>${nameOf(view, column.seat)}</th>`)}</tr></thead>
     <tbody><tr><th scope="row">${t("score-start")}</th>${columns.map((column) => html`<td>${money(start(column))}</td>`)}</tr>
       ${companies.map(row)}</tbody>

@@ -220,6 +220,11 @@ rule-WINNER = Wer das meiste Geld hat, gewinnt; bei Gleichstand wird der Sieg ge
 ## Before a table is open
 
 about-steam_barons = Das Börsenspiel: Kauf Aktien, führe die Gesellschaften, die du kontrollierst, und verkaufe heimlich, bevor es die anderen tun.
+about-steam_barons-length = { $players ->
+    [2] 5 Runden, etwa 90 Minuten.
+    [3] 5 Runden, etwa 90 Minuten.
+   *[other] 5 Runden, etwa zwei Stunden.
+}
 chapter-steam_barons-0 = Aufbau
 chapter-steam_barons-1 = Aktien kaufen
 chapter-steam_barons-2 = Strecken bauen
@@ -248,6 +253,7 @@ performance-pays = Leistung { $performance } bringt { $dividend } je Aktie, eine
 price-track = Aktienkurse
 price-track-key = Grün kommt bei einem Anstieg hinzu; Rosa wird abgezogen, wenn der Kurs gleich bleibt oder fällt. B: bankrott.
 first-player = beginnt
+first-player-about = Hat den Startspielermarker
 has-answered = hat gewählt
 is-choosing = wählt
 shares-worth = wert

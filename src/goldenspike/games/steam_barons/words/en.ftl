@@ -205,6 +205,11 @@ rule-WINNER = Most money wins; level players share the victory.
 ## Before a table is open
 
 about-steam_barons = The stock-market game: buy shares, run the companies you control, and sell in secret before the others do.
+about-steam_barons-length = { $players ->
+    [2] 5 turns, about 90 minutes.
+    [3] 5 turns, about 90 minutes.
+   *[other] 5 turns, about two hours.
+}
 chapter-steam_barons-0 = Set-up
 chapter-steam_barons-1 = Buy shares
 chapter-steam_barons-2 = Build track
@@ -233,6 +238,7 @@ performance-pays = Performance { $performance } pays { $dividend } a share, a bo
 price-track = Share prices
 price-track-key = Green adds its number to a rise; pink takes its number off when the price stands still or falls. B: bankrupt.
 first-player = first player
+first-player-about = Holds the first player marker
 has-answered = has answered
 is-choosing = is choosing
 shares-worth = worth

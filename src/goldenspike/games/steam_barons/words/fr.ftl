@@ -226,6 +226,11 @@ rule-WINNER = Le plus riche gagne ; à égalité, la victoire est partagée.
 ## Before a table is open
 
 about-steam_barons = Le jeu de la bourse : achetez des parts, dirigez vos compagnies et vendez en secret avant les autres.
+about-steam_barons-length = { $players ->
+    [2] 5 tours, environ 90 minutes.
+    [3] 5 tours, environ 90 minutes.
+   *[other] 5 tours, environ deux heures.
+}
 chapter-steam_barons-0 = Mise en place
 chapter-steam_barons-1 = Achat de parts
 chapter-steam_barons-2 = Construction
@@ -254,6 +259,7 @@ performance-pays = La performance { $performance } rapporte { $dividend } par pa
 price-track = Cours des parts
 price-track-key = Le nombre vert s’ajoute à une hausse ; le rose se retranche si le cours stagne ou baisse. B : faillite.
 first-player = premier joueur
+first-player-about = Détient le marqueur de premier joueur
 has-answered = a choisi
 is-choosing = choisit
 shares-worth = valeur

@@ -2,7 +2,7 @@
 /** @import { Change, Choice, Consequence, Decision, Fold, GamePage } from "../../js/types.js" */
 /** @import { Place, Preview, TableModel, View } from "../../js/types.js" */
 import { keysOf as plainKeys } from "../../js/drawing.js";
-import { figureOf, nameOf } from "../../js/panels.js";
+import { figureOfSeat, isMe, nameOf } from "../../js/panels.js";
 import { pickPlace as pick } from "../../js/stage.js";
 import { has, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -119,7 +119,7 @@ const FIGURES = {
 function consequences({ path: [kind, place, figure], before, after }, view) {
   if (kind !== "seats" || !FIGURES[figure]) return [];
   const [key, show] = FIGURES[figure];
-  return [figureOf(nameOf(view, Number(place) + 1), t(key), show(before), show(after))];
+  return [figureOfSeat(view, Number(place) + 1, t(key), show(before), show(after))];
 }
 
 /** What a takeover would cost; it is only an offer until the owner allows it.
@@ -130,7 +130,7 @@ function takeoverCost(words, view) {
   const choice = view.choices.find((one) => one.kind === "takeover" && one.words === words);
   if (!choice) return [];
   const { cash } = view.position.seats.find((one) => one.seat === choice.seat);
-  const name = t("takeover-cash", { name: nameOf(view, choice.seat) });
+  const name = t("takeover-cash", { name: isMe(view, choice.seat) ? t("you-named") : nameOf(view, choice.seat) });
   return [{ name, before: money(cash), after: money(cash - choice.values.price) }];
 }
 

@@ -1,6 +1,6 @@
 // The players of Steel & Steam: money, engine and its odds, journey, deeds and victory card.
 /** @import { Panel, Seat, View } from "../../js/types.js" */
-import { changedSince, PlayerList, PlayerName } from "../../js/panels.js";
+import { Asked, changedSince, PlayerList, PlayerName } from "../../js/panels.js";
 import { language } from "../../js/prefs.js";
 import { joined, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -72,11 +72,12 @@ function Deeds({ one }) {
 const Figure = ({ name, title, children }) => html`<span class="figure" title=${title}><span class="soft">${t(name)}</span>
   ${children}</span>`;
 
-/** @param {{view: View, one: Railwayman}} props */
-function Figures({ view, one }) {
+/** @param {Panel & {seat: Seat, one: Railwayman}} props */
+function Figures({ model, view, seat, one }) {
   const transit = one.transit === "repair" ? t("transit-repair") : one.transit;
   return html`<span class="figures">
-    ${view.position.active === one.seat && html`<span class="badge turn">${t("at-the-throttle")}</span>`}
+    <${Asked} model=${model} view=${view} seat=${seat} />
+    ${view.position.active === one.seat && html`<span class="badge">${t("at-the-throttle")}</span>`}
     <${Figure} name="worth">${money(one.net_worth)}<//><${Figure} name="level">${one.level}<//>
     <span class="figure">${t(`engine-${one.engine}`)}</span>
     ${one.home && html`<${Figure} name="home">${spaced(one.home)}<//>`}
@@ -91,9 +92,10 @@ function Player({ model, view, seat }) {
   const asked = model.at.value === null && seat.asked;
   const changed = changedSince(model, (was) => was.seats[seat.seat - 1]);
   return html`<li class="player railwayman ${asked ? "asked" : ""} ${changed}" data-seat=${seat.seat}>
-    <span class="top"><${Disc} seat=${seat.seat} /><${PlayerName} seat=${seat} />
+    <span class="top"><${Disc} seat=${seat.seat} /><${PlayerName} view=${view} seat=${seat} />
       <span class="cash" title=${t("cash")}>${money(one.cash)}</span></span>
-    <${Figures} view=${view} one=${one} /><${Journey} one=${one} /><${Odds} highball=${one.highball} /><${Deeds} one=${one} />
+    <${Figures} model=${model} view=${view} seat=${seat} one=${one} />
+    <${Journey} one=${one} /><${Odds} highball=${one.highball} /><${Deeds} one=${one} />
     <${VictoryCard} card=${one.victory_card} />
   </li>`;
 }

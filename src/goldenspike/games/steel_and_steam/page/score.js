@@ -80,7 +80,7 @@ export function Score({ model, view }) {
   const holding = (seat) => html`<${Held} view=${view} seat=${seat.seat} deeds=${good(seat)} key=${seat.seat} />`;
   return html`<${ScoreCard} game="steel_and_steam" unit=${html`<p class="soft unit">${t("in-thousands")}</p>`}
     under=${html`<h3 class="small-title">${t("score-deeds")}</h3>${seats.map(holding)}`}>
-    <thead><tr><th></th>${seats.map(head)}</tr></thead>
+    <thead><tr><td></td>${seats.map(head)}</tr></thead>
     <tbody>${rows.map((name) => row(name, t(`score-${name}`), (seat) => signed(books[seat.seat - 1][name])))}
       ${row("cash", t("cash"), (seat) => thousands(seat.cash), "sum")}
       ${row("deeds", t("score-deeds"), (seat) => thousands(worth(seat)))}</tbody>

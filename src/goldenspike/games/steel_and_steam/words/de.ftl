@@ -412,22 +412,33 @@ score-deeds = Unbelastete Strecken
 
 option-length = Länge
 option-length-short = kurzes Spiel
+option-length-short-about = Endet, wenn die Bank ihre letzte Strecke verkauft; das höchste Vermögen gewinnt.
 option-length-long = langes Spiel
+option-length-long-about = Endet, wenn jemand mit genügend Vermögen heimkehrt: je weniger mitspielen, desto mehr ist nötig.
 option-length-experimental = experimentelles kurzes Spiel
+option-length-experimental-about = Alle ziehen eine Siegkarte; wer zuerst erfüllt, was sie verlangt, gewinnt.
 option-economy = Konjunktur
 option-economy-steady = gleichbleibend
+option-economy-steady-about = Prämien und Gebühren bleiben, wie sie gedruckt sind.
 option-economy-fluctuating = schwankend
+option-economy-fluctuating-about = Ein Pasch bewegt die Konjunktur zwischen Krise und Hochkonjunktur, und mit ihr Prämien und Gebühren.
 option-economy-depression = schwankend, mit der Großen Depression
+option-economy-depression-about = Wie schwankend; einmal im Spiel kann ein Zusammenbruch in der Krise alle Tausende kosten.
 option-yards = Werkstätten
+option-yards-about = Mit ihnen dürfen eigene Werkstätten gebaut werden, in denen Reparaturen weniger kosten.
 option-yards-no = nein
 option-yards-yes = ja
 option-fees = Gebühren
 option-fees-end_of_turn = am Ende des Zuges
+option-fees-end_of_turn-about = Was man für fremde Strecken schuldet, wird am Ende des Zuges bezahlt.
 option-fees-barrelhead = bar im Voraus
+option-fees-barrelhead-about = Jede Strecke wird bezahlt, bevor man sie befährt: keine Fahrt auf Kredit.
 option-victory_cards = Siegkarten
+option-victory_cards-about = Nur im experimentellen Spiel: ob alle sehen, wessen Karte was verlangt.
 option-victory_cards-open = offen
 option-victory_cards-secret = geheim
 option-limit = Rundengrenze
+option-limit-about = Beendet das Spiel spätestens nach so vielen Runden; dann gewinnt das höchste Vermögen.
 option-limit-none = keine
 
 ## The first game
@@ -445,6 +456,11 @@ tour-steel_and_steam-9 = Das Geld reicht nicht? Belaste eine Strecke. Das kurze 
 ## Before a table is open
 
 about-steel_and_steam = Reise mit deiner Lokomotive durch Nordamerika, kauf Strecken und bessere Maschinen und lass andere für die Fahrt auf deinen Strecken zahlen.
+about-steel_and_steam-length = { $length ->
+    [long] drei bis vier Stunden.
+    [experimental] etwa eine Stunde, je nach Karten mehr oder weniger.
+   *[short] etwa zwei Stunden.
+}
 board-north_america = Nordamerika
 chapter-steel_and_steam-1 = Spielbeginn
 chapter-steel_and_steam-2 = Reiseziele

@@ -452,22 +452,33 @@ score-deeds = Properties without lien
 
 option-length = Length
 option-length-short = short game
+option-length-short-about = Ends when the bank sells its last property; the highest net worth wins.
 option-length-long = long game
+option-length-long-about = Ends when somebody comes home with enough net worth: the fewer players, the more is needed.
 option-length-experimental = experimental short game
+option-length-experimental-about = Everyone draws a victory card, and whoever first does what it asks wins.
 option-economy = Economy
 option-economy-steady = steady
+option-economy-steady-about = Payoffs and fees stay as printed.
 option-economy-fluctuating = fluctuating
+option-economy-fluctuating-about = Doubles move the economy between bust and boom, and payoffs and fees with it.
 option-economy-depression = fluctuating, with the Great Depression
+option-economy-depression-about = As fluctuating; once in a game a crash in the bust can cost everyone thousands.
 option-yards = Repair yards
+option-yards-about = With them, players may build yards of their own in which repairs come cheaper.
 option-yards-no = no
 option-yards-yes = yes
 option-fees = Usage fees
 option-fees-end_of_turn = at the end of the turn
+option-fees-end_of_turn-about = What you owe for others’ lines is paid when your turn ends.
 option-fees-barrelhead = cash on the barrelhead
+option-fees-barrelhead-about = Every line is paid before you ride it: no running on credit.
 option-victory_cards = Victory cards
+option-victory_cards-about = Only in the experimental game: whether all see whose card asks for what.
 option-victory_cards-open = open
 option-victory_cards-secret = secret
 option-limit = Limit of rounds
+option-limit-about = Ends the game after so many rounds at the latest; the highest net worth then wins.
 option-limit-none = none
 
 ## The first game
@@ -485,6 +496,11 @@ tour-steel_and_steam-9 = Short of money? Mortgage a deed. The short game ends wh
 ## Before a table is open
 
 about-steel_and_steam = Run your locomotive on journeys across North America, buy railways and better engines, and let others pay for riding your lines.
+about-steel_and_steam-length = { $length ->
+    [long] three to four hours.
+    [experimental] about an hour, more or less as the cards fall.
+   *[short] about two hours.
+}
 board-north_america = North America
 chapter-steel_and_steam-1 = The start
 chapter-steel_and_steam-2 = Destinations

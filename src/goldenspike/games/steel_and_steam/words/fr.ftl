@@ -419,22 +419,33 @@ score-deeds = Propriétés sans hypothèque
 
 option-length = Durée
 option-length-short = partie courte
+option-length-short-about = S’achève quand la banque vend sa dernière ligne ; la plus grande fortune l’emporte.
 option-length-long = partie longue
+option-length-long-about = S’achève quand quelqu’un rentre chez soi assez riche : moins on est nombreux, plus il en faut.
 option-length-experimental = partie courte expérimentale
+option-length-experimental-about = Chacun tire une carte de victoire ; qui accomplit le premier ce qu’elle demande l’emporte.
 option-economy = Économie
 option-economy-steady = stable
+option-economy-steady-about = Primes et péages restent tels qu’imprimés.
 option-economy-fluctuating = fluctuante
+option-economy-fluctuating-about = Les doubles font passer l’économie du krach à l’essor, et les primes et péages avec elle.
 option-economy-depression = fluctuante, avec la Grande Dépression
+option-economy-depression-about = Fluctuante ; une fois par partie, un effondrement pendant le krach peut coûter des milliers à tous.
 option-yards = Ateliers
+option-yards-about = Avec eux, chacun peut bâtir ses propres ateliers, où les réparations coûtent moins.
 option-yards-no = non
 option-yards-yes = oui
 option-fees = Péages
 option-fees-end_of_turn = à la fin du tour
+option-fees-end_of_turn-about = Ce que l’on doit pour les lignes des autres se paie à la fin du tour.
 option-fees-barrelhead = payés comptant d’avance
+option-fees-barrelhead-about = Chaque ligne se paie avant d’y rouler : rien à crédit.
 option-victory_cards = Cartes de victoire
+option-victory_cards-about = Seulement dans la partie expérimentale : si tous voient ce que demande la carte de chacun.
 option-victory_cards-open = visibles
 option-victory_cards-secret = secrètes
 option-limit = Limite de tours de table
+option-limit-about = Termine la partie au plus tard après tant de tours de table ; la plus grande fortune l’emporte alors.
 option-limit-none = aucune
 
 ## The first game
@@ -452,6 +463,11 @@ tour-steel_and_steam-9 = À court d’argent ? Hypothéquez un titre. La parti
 ## Before a table is open
 
 about-steel_and_steam = Menez votre locomotive à travers l’Amérique du Nord, achetez des lignes et de meilleures locomotives, et faites payer qui passe chez vous.
+about-steel_and_steam-length = { $length ->
+    [long] trois à quatre heures.
+    [experimental] environ une heure, selon les cartes.
+   *[short] environ deux heures.
+}
 board-north_america = Amérique du Nord
 chapter-steel_and_steam-1 = Le début
 chapter-steel_and_steam-2 = Les destinations

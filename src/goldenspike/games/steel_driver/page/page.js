@@ -1,7 +1,7 @@
 // Steel Driver on the page: what is on its board, what a click asks, and the panels its players expect.
 /** @import { Change, Choice, Consequence, Decision, Fact, GamePage, Preview, View } from "../../js/types.js" */
 import { keysOf, linkKeyOf } from "../../js/drawing.js";
-import { figureOf, nameOf } from "../../js/panels.js";
+import { figureOf, figureOfSeat } from "../../js/panels.js";
 import { has, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { gains, momentOf, orderAfter } from "./moments.js";
@@ -56,10 +56,10 @@ function consequences({ path, before, after }, view) {
   const [kind, place, figure, more] = path;
   if (kind === "seats" && SEAT_FIGURES[figure]) {
     const [key, show] = SEAT_FIGURES[figure];
-    return [figureOf(nameOf(view, Number(place) + 1), t(key), show(before), show(after))];
+    return [figureOfSeat(view, Number(place) + 1, t(key), show(before), show(after))];
   }
   if (kind === "seats" && figure === "shares" && more) {
-    return [figureOf(nameOf(view, Number(place) + 1), t("shares-of", { company: company(more) }), before, after)];
+    return [figureOfSeat(view, Number(place) + 1, t("shares-of", { company: company(more) }), before, after)];
   }
   const final = view.position.phase === "final_profit";
   if (kind !== "companies" || !COMPANY_FIGURES[figure]) return [];

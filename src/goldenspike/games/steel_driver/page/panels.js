@@ -1,6 +1,16 @@
 // The panels of Steel Driver: companies, players, the order of play, goods, and the final score.
 /** @import { Panel, Seat, TableModel, View } from "../../js/types.js" */
-import { changedSince, CompanyList, factsOf, nameOf, PlayerList, PlayerName, ScoreCard, TurnLine } from "../../js/panels.js";
+import {
+  Asked,
+  changedSince,
+  CompanyList,
+  factsOf,
+  nameOf,
+  PlayerList,
+  PlayerName,
+  ScoreCard,
+  TurnLine,
+} from "../../js/panels.js";
 import { labelOf, pickPlace } from "../../js/stage.js";
 import { joined, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -85,9 +95,10 @@ function Player({ model, view, seat }) {
     <${Token} model=${model} name=${name} small />${count}<span class="unseen">${company(name)}</span></span>`;
   return html`<li class="player ${live && seat.asked ? "asked" : ""} ${changedSince(model, (was) => was.seats[place])}"
     data-seat=${seat.seat}>
-    <span class="top"><${PlayerName} seat=${seat} />${marked && html`<span class="badge turn">${t("marker")}</span>`}
-      ${out && html`<span class="badge">${t("out")}</span>`}<span class="cash">${money(one.cash)}</span></span>
-    <span class="figures"><${Cubes} count=${one.cubes} />
+    <span class="top"><${PlayerName} view=${view} seat=${seat} /><span class="cash">${money(one.cash)}</span></span>
+    <span class="figures"><${Asked} model=${model} view=${view} seat=${seat} />
+      ${marked && html`<span class="badge" title=${t("marker-about")}>${t("marker")}</span>`}
+      ${out && html`<span class="badge">${t("out")}</span>`}<${Cubes} count=${one.cubes} />
       ${held.length > 0 && html`<span class="figure" title=${t("shares")}><${Unseen} name="shares" />
         ${held.map(share)}</span>`}</span>
   </li>`;
@@ -167,7 +178,7 @@ export function Score({ model, view }) {
     <span class="sets">${joined("list-sum", one.sets.map(money))}</span></th>${seats.map(paid(one))}</tr>`;
   const level = seats[1]?.cash === seats[0].cash;
   return html`<${ScoreCard}>
-    <thead><tr><th></th>
+    <thead><tr><td></td>
       ${seats.map((seat) => html`<th scope="col" class=${won(seat)}>${nameOf(view, seat.seat)}</th>`)}</tr></thead>
     <tbody>${Array.from({ length: position.turns }, turnRow)}${position.companies.map(companyRow)}</tbody>
     <tfoot><tr><th scope="row">${t("cash")}</th>

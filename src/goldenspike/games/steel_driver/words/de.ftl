@@ -120,6 +120,7 @@ rule-WINNER = Wer das meiste Bargeld hat, gewinnt. Bei Gleichstand entscheidet, 
 ## Before a table is open
 
 about-steel_driver = Biete Investitionsmarker für die Kontrolle über sechs Gesellschaften, baue Strecken quer über den Kontinent und halte die richtigen Aktien, wenn am Ende die Waren zählen.
+about-steel_driver-length = 60 bis 90 Minuten, wie die Anleitung sagt.
 board-usa = Vereinigte Staaten
 chapter-steel_driver-1 = Investitionsmarker nehmen
 chapter-steel_driver-2 = Kontrollmarker versteigern
@@ -145,6 +146,7 @@ ask-RAISE_OR_PASS = Das Gebot für die Gesellschaft { $company } steht bei { $bi
 ask-BUILD_ONE_LINK = { $company } baut. Welche Strecke?
 ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenmarker. Welchen?
 marker = Am Zug
+marker-about = Hat den Marker für den aktiven Spieler und bringt Gesellschaften zur Auktion
 bid-confirm = { $count ->
     [one] { $count } Investitionsmarker bieten
    *[other] { $count } Investitionsmarker bieten

@@ -144,6 +144,7 @@ rule-WINNER = Most cash wins. If players are level, the one whose companies hold
 ## Before a table is open
 
 about-steel_driver = Bid investment cubes for the control of six railways, build across the continent, and hold the right shares when the goods are counted.
+about-steel_driver-length = 60 to 90 minutes, by the rulebook.
 board-usa = United States
 chapter-steel_driver-1 = Take investment cubes
 chapter-steel_driver-2 = Auction control markers
@@ -168,7 +169,8 @@ ask-AUCTION_OR_PASS = Put a company up for auction, or pass the marker on.
 ask-RAISE_OR_PASS = { $company } stands at { $bid }. Raise, or drop out?
 ask-BUILD_ONE_LINK = { $company } builds. Which link?
 ask-CLAIM_ONE_CUBE = { $company } claims a goods cube. Which one?
-marker = Active
+marker = marker
+marker-about = Holds the Active Player marker and puts companies up for auction
 bid-confirm = { $count ->
     [one] Bid { $count } cube
    *[other] Bid { $count } cubes

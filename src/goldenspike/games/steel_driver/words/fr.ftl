@@ -144,6 +144,7 @@ rule-WINNER = Le plus riche l’emporte. À égalité, c’est le joueur dont le
 ## Before a table is open
 
 about-steel_driver = Misez vos cubes pour contrôler six compagnies, traversez le continent et détenez les bonnes parts au décompte des marchandises.
+about-steel_driver-length = 60 à 90 minutes, selon la règle.
 board-usa = États-Unis
 chapter-steel_driver-1 = Distribution des cubes d’investissement
 chapter-steel_driver-2 = Enchères pour les marqueurs de contrôle
@@ -169,6 +170,7 @@ ask-RAISE_OR_PASS = La compagnie { $company } est à { $bid }. Surenchérir ou p
 ask-BUILD_ONE_LINK = La compagnie { $company } construit. Quelle voie ?
 ask-CLAIM_ONE_CUBE = La compagnie { $company } prend un cube de marchandises. Lequel ?
 marker = Actif
+marker-about = Détient le marqueur de joueur actif et met les compagnies aux enchères
 bid-confirm = { $count ->
     [one] Miser { $count } cube
    *[other] Miser { $count } cubes

@@ -3,7 +3,7 @@
 /** @import { Choice, Consequence, Decision, Fact, Fold, Gain, Light, Line, Panel, Picked, Place, Preview } from "./types.js" */
 /** @import { TableModel, View } from "./types.js" */
 /** @import { Board } from "./board.js" */
-/** @import { ComponentType, VNode } from "../vendor/preact.js" */
+/** @import { ComponentChildren, ComponentType, VNode } from "../vendor/preact.js" */
 import { keysOf } from "./drawing.js";
 import { changesOf, PlainPlayers, PlainScore, PlainTurn } from "./panels.js";
 import { t } from "./texts.js";
@@ -112,6 +112,10 @@ export const DEFAULTS = {
   /** A small drawing before the words of a choice.
    * @type {(choice: Choice, model: TableModel) => VNode | VNode[] | null} */
   mark: () => null,
+
+  /** What else is to be said of a choice, after its words.
+   * @type {(choice: Choice) => ComponentChildren} */
+  detail: () => null,
 
   /** Where a choice stands in the list: the lowest first, what ends or forgoes something last.
    * @type {(choice: Choice) => number} */

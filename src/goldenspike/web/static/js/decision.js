@@ -31,7 +31,7 @@ function Present({ model, view }) {
   const over = view.status === "over";
   const waiting = mine ? html`<${Mine} model=${model} decision=${decision} />` : html`<${Others} model=${model} view=${view} />`;
   return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")}
-    data-test="decision">
+    data-test="decision"><h2 class="unseen">${t("decision")}</h2>
     ${asked && html`<${Consent} model=${model} asked=${asked} />`}
     ${!over && html`<${Latest} model=${model} />`}
     <${Why} model=${model} />
@@ -42,7 +42,8 @@ function Present({ model, view }) {
 /** @param {{model: TableModel, at: number}} props */
 function Past({ model, at }) {
   const facts = model.live.value.log.find((line) => line.seq === at)?.facts ?? [];
-  return html`<section class="decision card" data-test="decision"><p>${t("past", { at, last: model.live.value.seq })}</p>
+  return html`<section class="decision card" data-test="decision"><h2 class="unseen">${t("history")}</h2>
+    <p>${t("past", { at, last: model.live.value.seq })}</p>
     ${facts.length > 0 && html`<p class="latest soft"><${Sentences} facts=${facts} /></p>`}
     <div class="row"><button class="button primary" type="button" data-test="now" onClick=${() => model.lookAt(null)}
       >${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div></section>`;
@@ -121,8 +122,8 @@ export function Choices({ model, of }) {
   const list = (some) => html`<${ChoiceList} model=${model} choices=${some} />`;
   return html`<div class="offered" data-test="choices">${list(open.filter((choice) => !aside.includes(choice)))}
     ${aside.length > 0 && list(aside)}
-    ${folds.map((fold) => html`<details class="fold" key=${fold.title}><summary>${fold.title}</summary>
-      ${list(fold.choices)}</details>`)}</div>`;
+    ${folds.length > 0 && html`<div class="fold-list">${folds.map((fold) => html`<details class="fold" key=${fold.title}>
+      <summary>${fold.title}</summary>${list(fold.choices)}</details>`)}</div>`}</div>`;
 }
 
 /** @param {{model: TableModel, choices: Choice[]}} props */
@@ -136,7 +137,7 @@ function ChoiceList({ model, choices }) {
   };
   const item = (choice) => html`<li key=${choice.words}><button type="button" class="choice" data-words=${choice.words}
     disabled=${model.busy.value} onPointerEnter=${() => hint(choice)} onFocus=${() => hint(choice)} onBlur=${unhint}
-    onClick=${() => take(choice)}>${game.mark(choice, model)}<span>${choice.text}</span></button></li>`;
+    onClick=${() => take(choice)}>${game.mark(choice, model)}<span>${choice.text}${game.detail(choice)}</span></button></li>`;
   return html`<ul class="choices ${choices.length > FEW ? "long" : ""}" onKeyDown=${walk} onPointerLeave=${unhint}
     >${choices.map(item)}</ul>`;
 }

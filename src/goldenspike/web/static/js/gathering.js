@@ -1,8 +1,10 @@
 // A table before its start: what is played, who sits where, the invitation, the start, and the end of a table nobody wants.
-/** @import { Seat as SeatShown, TableModel, View } from "./types.js" */
-import { me, post } from "./api.js";
+/** @import { OfferedGame, Seat as SeatShown, TableModel, View } from "./types.js" */
+import { get, me, post } from "./api.js";
 import { Link, linkTo } from "./dialogs.js";
-import { boardName, optionName, optionValue } from "./setup.js";
+import { quickBot } from "./lobby.js";
+import { isMe } from "./panels.js";
+import { boardName, botAbout, named, optionName, optionValue } from "./setup.js";
 import { t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 
@@ -23,7 +25,7 @@ export function Gathering({ model }) {
   const open = view.seats.filter((seat) => seat.kind === "open").length;
   const invited = view.public || view.key !== null || (model.key !== null && model.key !== view.look);
   const maySit = invited && !seated;
-  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} seat=${seat} maySit=${maySit} host=${view.host} />`;
+  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} view=${view} seat=${seat} maySit=${maySit} />`;
   return html`<main class="page narrow" id="main" data-test="gathering"><header><h1>${view.title}</h1>
     <p class="lead">${open ? t("gathering-open", { count: open }) : t("gathering-ready")}</p></header>
     <${Setup} view=${view} />
@@ -32,6 +34,8 @@ export function Gathering({ model }) {
     ${invited && (open > 0 || view.host) && html`<${Invitation} model=${model} view=${view} />`}
     ${(seated || view.host) && html`<div class="row"><button class="button primary big" type="button" data-test="start"
         disabled=${open > 0} onClick=${() => model.do("start")}>${t("start")}</button>
+      ${view.host && html`<button class="button" type="button" data-test="shuffle" title=${t("shuffle-about")}
+        onClick=${() => model.do("shuffle")}>${t("shuffle")}</button>`}
       ${view.host && html`<${Close} model=${model} onClosed=${shut} />`}</div>`}
   </main>`;
 }
@@ -44,21 +48,42 @@ function Setup({ view }) {
     <p><a href=${`/rules/${view.game}`}>${t("rules")}</a></p></section>`;
 }
 
-/** @param {{model: TableModel, seat: SeatShown, maySit: boolean, host: boolean}} props */
-function Seat({ model, seat, maySit, host }) {
+/** Lets the host choose a bot for an open seat.
+ * @param {{model: TableModel, game: string, seat: number}} props */
+function SeatBot({ model, game, seat }) {
+  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const [bot, setBot] = useState("");
+  const choose = async () => {
+    const offered = /** @type {OfferedGame} */ ((await get("/api/games")).find((one) => one.name === game));
+    setBots(offered.bots);
+    setBot(quickBot(offered));
+  };
+  if (!bots.length) {
+    return html`<button class="button small" type="button" data-test="seat-a-bot" onClick=${choose}>${t("seat-a-bot")}</button>`;
+  }
+  const option = (one) => html`<option value=${one} selected=${one === bot}>${named(`bot-${one}`, one)}</option>`;
+  return html`<div class="seat-bot"><span class="row"><select class="field" aria-label=${t("seat-bot", { number: seat })}
+      onChange=${(event) => setBot(event.target.value)}>${bots.map(option)}</select>
+    <button class="button" type="button" data-test="seat-this-bot" onClick=${() => model.do("seat", { seat, kind: "bot", bot })}
+      >${t("seat-a-bot")}</button>
+    <button class="button quiet" type="button" onClick=${() => setBots([])}>${t("cancel")}</button></span>
+    <p class="soft" data-test="bot-about">${botAbout(bot)}</p></div>`;
+}
+
+/** @param {{model: TableModel, view: View, seat: SeatShown, maySit: boolean}} props */
+function Seat({ model, view, seat, maySit }) {
+  const { host, game } = view;
   const free = seat.kind === "open";
   const join = () => model.do("join", { seat: seat.seat });
   const leave = () => model.do("leave", { seat: seat.seat });
-  const seatBot = () => model.do("seat", { seat: seat.seat, kind: "bot" });
   return html`<li class="card ${seat.kind}" data-seat=${seat.seat}>
     <span class="number" aria-hidden="true">${seat.seat}</span>
     <span class="who">${free ? html`<span class="soft">${t("seat-open")}</span>` : html`<strong>${seat.name}</strong>`}
-      ${seat.mine && html` <span class="badge">${t("you-here")}</span>`}
-      ${seat.kind === "bot" && html` <span class="badge">${t("kind-bot")}</span>`}</span>
+      ${isMe(view, seat.seat) && html` <span class="badge">${t("you-here")}</span>`}
+      ${seat.kind === "bot" && html` <span class="badge" title=${botAbout(seat.bot)}>${t("kind-bot")}</span>`}</span>
     ${free && maySit && html`<button class="button primary" type="button" data-test="join" onClick=${join}
       >${t("sit-down", { name: me.value?.name })}</button>`}
-    ${free && host && html`<span class="row"><button class="button small" type="button" onClick=${seatBot}
-      >${t("seat-a-bot")}</button></span>`}
+    ${free && host && html`<${SeatBot} model=${model} game=${game} seat=${seat.seat} />`}
     ${seat.mine && !host && html`<button class="button small" type="button" data-test="leave" onClick=${leave}
       >${t("stand-up")}</button>`}</li>`;
 }

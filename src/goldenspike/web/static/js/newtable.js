@@ -5,7 +5,7 @@ import { get, me, post } from "./api.js";
 import { quickBot } from "./lobby.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
-import { boardName, named, optionName, optionValue } from "./setup.js";
+import { boardName, botAbout, lengthOf, named, optionAbout, optionName, optionValue } from "./setup.js";
 import { speakOf, t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 
@@ -55,13 +55,30 @@ function Seat({ number, seat, game, spare, onChange, onRemove }) {
       title=${t("seat-remove", { number })} onClick=${onRemove}>${icons.close}</button></li>`;
 }
 
-/** A label and a list to choose from.
+/** A label, a list to choose from, and what the chosen value means.
  * @param {{words: string, values: string[], chosen: string | undefined, nameOf: (value: string) => string,
- *   onChoose: (value: string) => void}} props */
-function Select({ words, values, chosen, nameOf, onChoose }) {
+ *   about?: (value: string) => string, onChoose: (value: string) => void}} props */
+function Select({ words, values, chosen = values[0], nameOf, about = () => "", onChoose }) {
   const option = (value) => html`<option value=${value} selected=${value === chosen}>${nameOf(value)}</option>`;
-  return html`<label class="label"><span>${words}</span>
-    <select class="field" onChange=${(event) => onChoose(event.target.value)}>${values.map(option)}</select></label>`;
+  return html`<div class="option"><label class="label"><span>${words}</span>
+    <select class="field" onChange=${(event) => onChoose(event.target.value)}>${values.map(option)}</select></label>
+    ${about(chosen) && html`<p class="soft" data-test="option-about" aria-live="polite">${about(chosen)}</p>`}</div>`;
+}
+
+/** What the bots at the table are like.
+ * @param {{seats: WantedSeat[]}} props */
+function Bots({ seats }) {
+  const chosen = [...new Set(seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot ?? ""))].filter(botAbout);
+  if (!chosen.length) return null;
+  const row = (bot) => html`<div key=${bot}><dt>${named(`bot-${bot}`, bot)}</dt><dd>${botAbout(bot)}</dd></div>`;
+  return html`<dl class="bots-about soft" data-test="bots-about">${chosen.map(row)}</dl>`;
+}
+
+/** @param {{chosen: boolean, onChoose: (chosen: boolean) => void}} props */
+function Shuffled({ chosen, onChoose }) {
+  return html`<label class="check"><input type="checkbox" checked=${chosen} data-test="shuffled"
+      onChange=${(event) => onChoose(event.target.checked)} /><span>${t("shuffle")}<br />
+    <span class="soft">${t("shuffle-about")}</span></span></label>`;
 }
 
 /** @param {{open: boolean, onChoose: (open: boolean) => void}} props */
@@ -90,8 +107,9 @@ function WhichGame({ games, game, onChoose }) {
   return html`<fieldset><legend>${t("game")}</legend><div class="pick">${games.map(card)}</div></fieldset>`;
 }
 
-/** @param {{game: OfferedGame, seats: WantedSeat[], onChange: (seats: WantedSeat[]) => void}} props */
-function Seats({ game, seats, onChange }) {
+/** @param {{game: OfferedGame, seats: WantedSeat[], onChange: (seats: WantedSeat[]) => void,
+ *   children?: ComponentChildren}} props */
+function Seats({ game, seats, onChange, children }) {
   const change = (place, seat) => {
     const filled = seat.kind === "bot" && !seat.bot ? { ...seat, bot: quickBot(game) } : seat;
     const other = (old) => (old.kind === "me" && seat.kind === "me" ? { kind: "hotseat" } : old);
@@ -102,7 +120,8 @@ function Seats({ game, seats, onChange }) {
     onRemove=${() => onChange(seats.filter((_, other) => other !== place))} />`;
   return html`<fieldset><legend>${t("seats")}</legend><ol class="seats-form">${seats.map(row)}</ol>
     <div class="row"><button type="button" class="button small" data-test="add-seat" disabled=${seats.length >= game.most}
-      onClick=${() => onChange([...seats, { kind: "open" }])}>${t("seat-add")}</button></div></fieldset>`;
+      onClick=${() => onChange([...seats, { kind: "open" }])}>${t("seat-add")}</button></div>
+    <${Bots} seats=${seats} />${children}</fieldset>`;
 }
 
 /** @param {{game: string | null, query: URLSearchParams}} props */
@@ -113,6 +132,7 @@ export function NewTable({ game: wished, query }) {
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [seats, setSeats] = useState(/** @type {WantedSeat[]} */ ([]));
   const [open, setOpen] = useState(false);
+  const [shuffled, setShuffled] = useState(false);
   const [error, setError] = useState("");
   const game = games.find((one) => one.name === name) ?? games[0];
   const choose = (one) => {
@@ -132,7 +152,7 @@ export function NewTable({ game: wished, query }) {
   const create = async (event) => {
     event.preventDefault();
     try {
-      const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open };
+      const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open, shuffled };
       const { id, key } = await post("/api/tables", wanted);
       go(key ? `/t/${id}?key=${key}` : `/t/${id}`);
     } catch (refused) {
@@ -140,15 +160,18 @@ export function NewTable({ game: wished, query }) {
     }
   };
   const option = (one) => html`<${Select} key=${one} words=${optionName(one)} values=${game.options[one]} chosen=${options[one]}
-    nameOf=${(value) => optionValue(one, value)} onChoose=${(value) => setOptions({ ...options, [one]: value })} />`;
+    nameOf=${(value) => optionValue(one, value)} about=${(value) => optionAbout(one, value)}
+    onChoose=${(value) => setOptions({ ...options, [one]: value })} />`;
   const optionNames = Object.keys(game.options);
+  const length = lengthOf(game, seats.length, options);
   return html`<main class="page narrow" id="main"><header><h1>${t("new-title")}</h1></header>
     <form class="form" onSubmit=${create}>
       <${WhichGame} games=${games} game=${game} onChoose=${choose} />
       ${game.boards.length > 1 && html`<${Select} words=${t("board")} values=${game.boards} chosen=${board} nameOf=${boardName}
         onChoose=${setBoard} />`}
       ${optionNames.length > 0 && html`<fieldset><legend>${t("options")}</legend>${optionNames.map(option)}</fieldset>`}
-      <${Seats} game=${game} seats=${seats} onChange=${setSeats} />
+      <${Seats} game=${game} seats=${seats} onChange=${setSeats}><${Shuffled} chosen=${shuffled} onChoose=${setShuffled} /><//>
+      ${length && html`<p class="length" data-test="length" aria-live="polite">${t("length-of-play", { length })}</p>`}
       <${WhoSees} open=${open} onChoose=${setOpen} />
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="row"><button class="button primary big" type="submit" data-test="create">${t("create")}</button></div>

@@ -10,6 +10,14 @@ import { html, useEffect, useRef } from "./ui.js";
  * @param {number | null | undefined} seat */
 export const nameOf = (view, seat) => view.seats.find((one) => one.seat === seat)?.name ?? t("dash");
 
+/** Whether a seat is the only one of mine: whoever shares a screen is called by name.
+ * @param {View} view
+ * @param {number | null | undefined} seat */
+export function isMe(view, seat) {
+  const mine = view.seats.filter((one) => one.mine);
+  return mine.length === 1 && mine[0].seat === seat;
+}
+
 /** Every fact that was not taken back.
  * @param {View} view */
 export const factsOf = (view) => [
@@ -65,9 +73,15 @@ export const PlayerList = ({ children }) => html`<${Foldable} name="players" tit
 export const CompanyList = ({ children }) => html`<${Foldable} name="companies" title=${t("companies")} kind="companies-panel">
   <ul class="companies">${children}</ul><//>`;
 
-/** @param {{seat: Seat}} props */
-export const PlayerName = ({ seat }) => html`<strong class="name">${seat.name}</strong>
-  ${seat.mine && html`<span class="badge">${t("you-here")}</span>`}`;
+/** @param {{view: View, seat: Seat}} props */
+export const PlayerName = ({ view, seat }) => html`<strong class="name">${seat.name}</strong>
+  ${isMe(view, seat.seat) && html`<span class="badge">${t("you-here")}</span>`}`;
+
+/** Who is to decide now.
+ * @param {Panel & {seat: Seat}} props */
+export const Asked = ({ model, seat }) => (model.at.value === null && seat.asked
+  ? html`<span class="badge turn" data-test="asked">${t("asked-here")}</span>`
+  : null);
 
 /** @param {{game?: string, unit?: ComponentChildren, under?: ComponentChildren, children?: ComponentChildren}} props */
 export const ScoreCard = ({ game, unit, under, children }) => html`<section class="score card" aria-labelledby="score-title"
@@ -91,12 +105,13 @@ export function PlainTurn({ view }) {
 const figures = (seat) => Object.entries(seat).filter(([key, value]) => typeof value === "number" && key !== "seat");
 
 /** @param {Panel} panel */
-export function PlainPlayers({ view }) {
+export function PlainPlayers({ model, view }) {
   const places = view.position.seats ?? [];
   const figure = ([key, value]) => html`<span class="figure"><span class="soft">${word(key)}</span>${value}</span>`;
   const row = (seat, place) => html`<li class="player ${seat.asked ? "asked" : ""}" data-seat=${seat.seat} key=${seat.seat}>
-    <span class="top"><${PlayerName} seat=${seat} /></span>
-    <span class="figures">${figures(places[place] ?? {}).map(figure)}</span></li>`;
+    <span class="top"><${PlayerName} view=${view} seat=${seat} /></span>
+    <span class="figures"><${Asked} model=${model} view=${view} seat=${seat} />
+      ${figures(places[place] ?? {}).map(figure)}</span></li>`;
   return html`<${PlayerList}>${view.seats.map(row)}<//>`;
 }
 
@@ -118,6 +133,15 @@ export function changesOf(preview) {
     .filter(({ before, after }) => typeof before === "number" && typeof after === "number")
     .map(({ path, before, after }) => ({ name: joined("list-spaced", path.map(part)), before, after }));
 }
+
+/** A line of consequences about the figure of a seat.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} figure
+ * @param {any} before
+ * @param {any} after */
+export const figureOfSeat = (view, seat, figure, before, after) =>
+  figureOf(isMe(view, seat) ? t("you-named") : nameOf(view, seat), figure, before, after);
 
 /** A line of consequences: somebody's or something's figure.
  * @param {string} whose

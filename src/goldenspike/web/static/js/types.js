@@ -51,6 +51,10 @@
  * @property {number} gifts
  */
 
+/** What building in a hex costs and leads to.
+ * @typedef {{low: number, high: number, links: {ends: string[], cost: number}[],
+ *   starts: {stop: string, begun: boolean}[]}} Site */
+
 /**
  * All actions from `first` to `last`; where there are several, `low` and `high` are the amounts they stand for.
  * @typedef {object} Choice
@@ -66,6 +70,7 @@
  * @property {Place} place
  * @property {Record<string, any>} values
  * @property {CubeWay[]} [ways]
+ * @property {Site} [site]
  */
 
 /**

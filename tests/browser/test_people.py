@@ -1,0 +1,195 @@
+"""Who is who at the table, and what is told before one chooses: names, chips, options, bots, seats, hexes to build in."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import RECORDS, new_table, put_up, resumed, until_asked
+from tests.browser.test_steam import act as act_on_the_map
+from tests.browser.test_steam import until_asked as until_asked_on_the_map
+
+SIZES = [(1366, 768), (1920, 1080), (390, 844)]
+LONG = "Maximiliane von Hohenfels"[:24]
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+    .map((one) => one.textContent)"""
+FINISHED = [
+    "steel_driver/greedy_bots.record",
+    "steel_and_steam/short_game.record",
+    "steam/base_greedy.record",
+    "steam_barons/greedy.record",
+]
+
+
+def table_of(page: Page, url: str, game: str, seats: list[dict[str, str]]) -> str:
+    made = page.request.post(f"{url}/api/tables", data={"game": game, "seats": seats})
+    assert made.ok, made.text()
+    return f"{url}/t/{made.json()['id']}"
+
+
+def finished(page: Page, url: str, record: str) -> str:
+    made = page.request.post(f"{url}/api/records", data=(RECORDS / record).read_text())
+    assert made.ok, made.text()
+    return f"{url}/t/{made.json()['id']}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["steel_driver", "steel_and_steam", "steam", "steam_barons"])
+def test_names_of_people_and_companies_are_never_cut(server, visit, game, size):
+    page = visit(server.base, viewport={"width": size[0], "height": size[1]})
+    names = [LONG, "Wenceslas Featherstonehaugh"[:24], "Bo"]
+    page.goto(table_of(page, server.base, game, [{"kind": "hotseat", "name": name} for name in names]))
+    page.wait_for_selector(".player")
+    assert page.locator(".player .name").all_inner_texts() == names
+    assert page.evaluate(CUT, ".player .name, .player .top, .company .stripe .name, .company .holder") == []
+
+
+def test_one_seat_of_mine_is_you_and_several_go_by_their_names(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "bot", "bot"])
+    until_asked(page)
+    expect(page.locator(".player .badge", has_text=re.compile("^you$"))).to_have_count(1)
+    page.goto(table_of(page, server.base, "steel_driver", [{"kind": "hotseat", "name": name} for name in ("Ann", "Bob", "Cy")]))
+    page.wait_for_selector(".decision.mine")
+    expect(page.locator(".badge", has_text=re.compile("^you$"))).to_have_count(0)
+    expect(page.locator(".decision .badge")).to_have_text("Ann")
+
+
+def test_who_is_asked_and_who_has_the_marker_are_two_things(server, visit):
+    page = visit(server.base)
+    page.goto(table_of(page, server.base, "steel_driver", [{"kind": "hotseat", "name": name} for name in ("Ann", "Bob", "Cy")]))
+    put_up(page, "red", 1)
+    expect(page.locator(".player", has_text="Bob").locator("[data-test=asked]")).to_be_visible()
+    expect(page.locator("[data-test=asked]")).to_have_count(1)
+    expect(page.locator(".player", has_text="Ann").locator("[title*='Active Player marker']")).to_have_text("marker")
+    expect(page.locator("[title*='Active Player marker']")).to_have_count(1)
+
+
+def test_a_question_to_me_says_you_and_one_at_a_shared_screen_names_who(server, visit):
+    page = visit(server.base)
+    page.goto(table_of(page, server.base, "steam", [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]))
+    while until_asked_on_the_map(page) and not page.locator(".choice[data-words^=site]").count():
+        act_on_the_map(page)
+    expect(page.locator(".decision .prompt")).to_contain_text("You build track")
+    page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
+    name = page.locator(".player.asked .name").inner_text()
+    expect(page.locator(".decision .prompt")).to_contain_text(f"{name} moves goods")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_score_tables_name_everything_in_full(server, visit, size, locale):
+    page = visit(server.base, viewport={"width": size[0], "height": size[1]}, locale=locale)
+    for record in FINISHED:
+        page.goto(finished(page, server.base, record))
+        page.wait_for_selector("[data-test=score] tbody tr")
+        assert page.evaluate(CUT, "[data-test=score] th, [data-test=score] td, [data-test=score] .holding") == []
+        covered = page.locator("[data-test=score] tbody tr").first.evaluate(
+            "row => row.children[0].getBoundingClientRect().right - row.children[1].getBoundingClientRect().left"
+        )
+        assert covered <= 1, record
+
+
+@pytest.mark.parametrize(
+    ("record", "move"),
+    [("steam/base_greedy.record", "1 site G9"), ("steam_barons/greedy.record", "1 site G9")],
+)
+def test_hexes_to_build_in_tell_price_and_links_and_are_grouped(server, visit, record, move):
+    page = visit(server.base)
+    lines = (RECORDS / record).read_text().splitlines()
+    move = next(line for line in lines if re.match(r"\d site ", line))
+    page.goto(resumed(page, server.base, record, move))
+    page.wait_for_selector(".choice[data-words^=site]")
+    told = page.locator(".choice[data-words^=site] .detail")
+    texts = told.all_text_contents()
+    assert len(texts) >= page.locator(".choice[data-words^=site]").count()
+    assert all(re.search(r"\$\d+$", text) for text in texts), texts
+    shown = page.locator(".choices > li > .choice[data-words^=site]:visible .detail").all_text_contents()
+    assert shown
+    assert all("completes a link" in text or "goes on from" in text for text in shown), shown
+    fold = page.locator(".fold").first
+    expect(fold.locator("summary")).to_have_text(re.compile(r"^From .+: (one hex|\d+ hexes), \$\d+"))
+    fold.locator("summary").click()
+    fold.locator(".choice").first.click()
+    expect(page.locator(".choice.tile").first).to_contain_text(re.compile(r"\$\d"))
+
+
+def test_a_completed_link_costs_what_the_list_has_said(server, visit):
+    page = visit(server.base)
+    lines = (RECORDS / "steam/base_greedy.record").read_text().splitlines()
+    page.goto(resumed(page, server.base, "steam/base_greedy.record", next(line for line in lines if re.match(r"\d site ", line))))
+    choice = page.locator(".choice[data-words^=site]", has_text="completes a link").first
+    price = choice.locator(".detail").first.inner_text().rpartition(", ")[2]
+    choice.click()
+    page.wait_for_selector(".choice.tile")
+    told = page.locator("[data-test=consequences]")
+    for tile in page.locator(".choice.tile", has_text=price).all():
+        tile.click()
+        expect(told).to_contain_text((tile.get_attribute("title") or "").removeprefix("Lay "))
+        if "completes links: 1" in told.inner_text():
+            return
+    pytest.fail(f"no tile for {price} completes a link")
+
+
+def test_options_bots_and_length_are_explained_where_they_are_chosen(server, visit):
+    page = visit(f"{server.base}/new?game=steel_and_steam")
+    page.wait_for_selector(".seats-form li")
+    expect(page.locator("[data-test=option-about]")).to_have_count(page.locator(".option").count())
+    expect(page.locator("[data-test=length]")).to_contain_text("two hours")
+    before = page.locator("[data-test=option-about]").first.inner_text()
+    page.locator(".option select").first.select_option("long")
+    expect(page.locator("[data-test=option-about]").first).not_to_have_text(before)
+    expect(page.locator("[data-test=length]")).to_contain_text("three to four hours")
+    page.get_by_label("Bot in seat 2").select_option("random")
+    expect(page.locator("[data-test=bots-about] dt")).to_have_text(["Random", "Greedy"])
+    page.goto(f"{server.base}/new?game=steam")
+    expect(page.locator("[data-test=length]")).to_contain_text("10 turns")
+    page.click("[data-test=add-seat]")
+    expect(page.locator("[data-test=length]")).to_contain_text("8 turns")
+
+
+def test_the_host_chooses_which_bot_sits_down(server, visit):
+    host = visit(server.base)
+    new_table(host, server.base, ["me", "open", "open"])
+    host.locator("[data-test=seat-a-bot]").first.click()
+    about = host.locator("[data-test=bot-about]")
+    greedy = about.inner_text()
+    host.get_by_label("Bot in seat 2").select_option("uct")
+    expect(about).not_to_have_text(greedy)
+    host.click("[data-test=seat-this-bot]")
+    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Uct")
+
+
+def test_the_host_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):
+    host = visit(server.base)
+    new_table(host, server.base, ["me", "bot", "open"], public=True)
+    guest = visit(host.url)
+    guest.click("[data-test=join]")
+    expect(guest.locator("[data-test=leave]")).to_be_visible()
+    expect(guest.locator("[data-test=shuffle]")).to_have_count(0)
+    names = host.locator(".gathering .who strong")
+    expect(names).to_have_count(3)
+    before = names.all_inner_texts()
+    while names.all_inner_texts() == before:
+        with host.expect_response(re.compile("/shuffle")) as answer:
+            host.click("[data-test=shuffle]")
+        assert answer.value.ok
+        seen = [seat["name"] for seat in host.request.get(host.url.replace("/t/", "/api/tables/")).json()["seats"]]
+        expect(names).to_have_text(seen)
+    assert sorted(names.all_inner_texts()) == sorted(before)
+    expect(guest.locator(".gathering .who strong")).to_have_text(names.all_inner_texts())
+
+
+def test_a_new_table_may_have_its_seats_shuffled(server, visit):
+    page = visit(server.base)
+    mine = set()
+    while len(mine) < 2:
+        page.goto(f"{server.base}/new")
+        page.wait_for_selector(".seats-form li")
+        page.get_by_label(re.compile("^Shuffle the seats")).check()
+        page.click("[data-test=create]")
+        page.wait_for_selector(".player")
+        mine.add(page.locator(".player", has_text="you").get_attribute("data-seat"))
