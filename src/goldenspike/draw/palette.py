@@ -4,9 +4,6 @@ from typing import Final
 
 from goldenspike.draw.colours import night_rules
 
-SERIF: Final = "Georgia, 'EB Garamond', 'Liberation Serif', serif"
-SANS: Final = "Verdana, 'DejaVu Sans', sans-serif"
-
 PAPER: Final = "#f6ecd2"
 CARD: Final = "#fbf5e3"
 INK: Final = "#3b2c1e"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from goldenspike.draw.face import FACE, embedded
 from goldenspike.draw.palette import (
     ABROAD,
     BORDER,
@@ -18,7 +19,6 @@ from goldenspike.draw.palette import (
     PEAK_SHADE,
     RIVER,
     SEA,
-    SERIF,
     SHALLOWS,
     SHORE,
 )
@@ -82,7 +82,7 @@ def _track(points: list[Point]) -> str:
 
 def _names(sheet: Sheet, names: list[Name], ink: str) -> str:
     said = [text(sheet.project(longitude, latitude), words, size) for words, longitude, latitude, size in names]
-    return group(*said, fill=ink, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
+    return group(*said, fill=ink, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
 
 
 def neatline(sheet: Sheet) -> str:
@@ -105,13 +105,16 @@ def neatline(sheet: Sheet) -> str:
 
 
 def document(width: float, height: float, *drawn: str) -> str:
-    """A picture that stands alone, on paper."""
+    """A picture that stands alone, on paper, and brings its typeface along."""
     return element(
         "svg",
+        element("style", embedded()),
         rectangle((0, 0), width, height, fill=PAPER),
         *drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
         width=width,
         height=height,
+        font_family=FACE,
+        text_rendering="geometricPrecision",
     )

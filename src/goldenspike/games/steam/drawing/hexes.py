@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from goldenspike.draw.palette import FADED, SANS
+from goldenspike.draw.palette import FADED
 from goldenspike.draw.svg import Point, element, group, number, text
 from goldenspike.games.steam.drawing.colours import (
     BARRIER,
@@ -94,7 +94,7 @@ def labels(hexmap: HexMap) -> str:
         for hex in range(hexmap.count)
         if is_dry(hexmap, hex) and hexmap.city_of[hex] < 0
     ]
-    return group(*said, id="hex-labels", fill=FADED, font_family=SANS, text_anchor="middle", pointer_events="none")
+    return group(*said, id="hex-labels", fill=FADED, text_anchor="middle", pointer_events="none")
 
 
 def _label_place(middle: Point) -> Point:

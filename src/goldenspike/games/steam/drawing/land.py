@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from goldenspike.draw.palette import BORDER, FADED, INK, LAKE, PAPER, SEA, SERIF, SHALLOWS, SHORE
+from goldenspike.draw.palette import BORDER, FADED, INK, LAKE, PAPER, SEA, SHALLOWS, SHORE
 from goldenspike.draw.svg import element, group, rectangle, text
 from goldenspike.games.steam.drawing.colours import STREAM
 from goldenspike.games.steam.drawing.geometry import centre, height, hexagon_path, width
@@ -79,7 +79,7 @@ def water_names(hexmap: HexMap) -> str:
         )
         for name in outline(hexmap.name)["names"]
     ]
-    return group(*said, font_family=SERIF, font_style="italic", text_anchor="middle", pointer_events="none")
+    return group(*said, font_style="italic", text_anchor="middle", pointer_events="none")
 
 
 def frame(hexmap: HexMap) -> str:

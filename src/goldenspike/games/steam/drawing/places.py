@@ -3,10 +3,11 @@
 from collections.abc import Collection
 from typing import Final
 
-from goldenspike.draw.palette import CARD, INK, PAPER, SERIF
-from goldenspike.draw.svg import Point, Value, circle, element, escape, group, line, rectangle, text
+from goldenspike.draw.face import CAPITAL, fitting, width
+from goldenspike.draw.palette import CARD, INK, PAPER
+from goldenspike.draw.svg import Point, Value, centred, circle, element, escape, group, line, rectangle, text
 from goldenspike.games.steam.drawing.colours import BARRIER, GOODS
-from goldenspike.games.steam.drawing.emblems import centred, emblem, fitting
+from goldenspike.games.steam.drawing.emblems import emblem
 from goldenspike.games.steam.drawing.geometry import ACROSS, POINT, centre, gate, hexagon_path, pair
 from goldenspike.parts.hex.map import COLOURS, HexMap
 
@@ -41,15 +42,16 @@ def city_face(middle: Point, colour: str, name: str) -> str:
     """A hex in the city's colour with its shape and letter, and a banner with its name."""
     shade = GOODS[colour]
     x, y = middle
-    wide = min(NAME_WIDTH, 7.4 * len(name) + 14)
-    size = fitting(name, 13, wide - 5)
-    said = text((x, y + 17.5 + 0.35 * size), spaced(name), size, font_weight="bold")
+    said = spaced(name)
+    size = fitting(said, 14.5, NAME_WIDTH - 6, bold=True)
+    wide = width(said, size, bold=True) + 6
+    written = text((x, y + 17.5 + CAPITAL / 2 * size), said, size, font_weight="bold")
     return (
         element("path", d=hexagon_path(middle, POINT - 1), fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
         + element("path", d=hexagon_path(middle, POINT - 5), fill=shade.fill, stroke=shade.edge, stroke_width=1.2)
         + emblem((x - 18, y - 19), 7.8, colour)
         + rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1)
-        + group(said, fill=INK, font_family=SERIF, text_anchor="middle")
+        + group(written, fill=INK, text_anchor="middle")
     )
 
 
@@ -90,11 +92,10 @@ def town_names(hexmap: HexMap, without: Collection[str] = (), **attributes: Valu
     for town, name in enumerate(hexmap.town_names):
         if name not in without:
             x, y = centre(hexmap, hexmap.town_hex[town])
-            said.append(text((x, y + 22), spaced(name), fitting(name, 12, ACROSS - 4)))
+            said.append(text((x, y + 22), spaced(name), fitting(spaced(name), 13, ACROSS - 4, bold=True)))
     return group(
         *said,
         fill=INK,
-        font_family=SERIF,
         font_weight="bold",
         text_anchor="middle",
         stroke=PAPER,

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from goldenspike.draw.palette import SANS
 from goldenspike.draw.svg import circle, element, group, text
 from goldenspike.games.steel_and_steam.drawing.board import marker
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
@@ -94,5 +93,5 @@ def _chips() -> str:
     for x in (33.0, 51.0, 69.0):
         drawn.append(circle((x, 13), 10.5, fill="#c9962b", stroke="#8d5f06", stroke_width=1.2))
         drawn.append(circle((x, 13), 7.6, fill="#f7e3a6", stroke="#8d5f06", stroke_width=0.8))
-        drawn.append(text((x, 17), "$", 11, fill="#8d5f06", font_family=SANS, font_weight="bold", text_anchor="middle"))
+        drawn.append(text((x, 17), "$", 11, fill="#8d5f06", font_weight="bold", text_anchor="middle"))
     return "".join(drawn)

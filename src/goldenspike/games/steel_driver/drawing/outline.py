@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from goldenspike.draw.palette import PAPER, SERIF, SHORE
+from goldenspike.draw.palette import PAPER, SHORE
 from goldenspike.draw.paper import Sheet, neatline, outline, paper
 from goldenspike.draw.svg import element, group, polygon, text
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
@@ -40,6 +40,6 @@ def _compass() -> str:
         for side, ink in ((1, PAPER), (-1, SHORE)):
             shoulder = (x + 9 * (dx + side * dy), y + 9 * (dy - side * dx))
             points.append(polygon([(x, y), tip, shoulder], fill=ink, stroke=SHORE, stroke_width=1))
-    north = text((x, y - 64), "N", 22, fill=SHORE, font_family=SERIF, text_anchor="middle")
+    north = text((x, y - 64), "N", 22, fill=SHORE, text_anchor="middle")
     ring = element("circle", cx=x, cy=y, r=30, fill="none", stroke=SHORE, stroke_width=1.2)
     return group(ring, *points, north)

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.colours import Livery
-from goldenspike.draw.palette import CARD, GOLD, INK, SANS
-from goldenspike.draw.svg import Point, circle, group, line, middle, text
+from goldenspike.draw.palette import CARD, GOLD, INK
+from goldenspike.draw.svg import Point, centred, circle, group, line, middle
 from goldenspike.games.steel_driver.drawing.board import LABELS, cube, ends, link_name, place, radius, stretch
 from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.rules.board import Board
@@ -18,15 +18,7 @@ Position = Mapping[str, Any]
 
 def token(centre: Point, company: str, size: float = TOKEN) -> str:
     livery = LIVERIES[company]
-    letter = text(
-        (centre[0], centre[1] + 0.46 * size),
-        livery.letter,
-        1.26 * size,
-        fill=livery.ink,
-        font_family=SANS,
-        font_weight="bold",
-        text_anchor="middle",
-    )
+    letter = centred(centre, livery.letter, 1.4 * size, livery.ink)
     return circle(centre, size, fill=livery.fill, stroke=CARD, stroke_width=0.2 * size) + letter
 
 
