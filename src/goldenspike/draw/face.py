@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from base64 import b64encode
 from functools import cache, lru_cache
-from importlib.resources import files
 from math import floor
+from pathlib import Path
 from struct import Struct, pack, unpack_from
 from typing import Final
 from zlib import decompress
 
 FAMILY: Final = "Golden Spike Serif"
 FACE: Final = f"'{FAMILY}', Georgia, 'Liberation Serif', serif"
-FILES: Final = {False: "golden_spike_serif.woff", True: "golden_spike_serif_bold.woff"}
-"""The files of the plain and of the bold face, beside this module."""
+FOLDER: Final = Path(__file__).parent
+FACE_FILES: Final = {False: "golden_spike_serif.woff", True: "golden_spike_serif_bold.woff"}
+"""The files of the plain and of the bold face."""
 CAPITAL: Final = 0.67
 """How high capitals and digits stand, as a share of the size."""
 UNKNOWN: Final = 1.0
@@ -28,7 +29,7 @@ SFNT_TABLE: Final = Struct(">4sLLL")
 
 @cache
 def file_of(bold: bool) -> bytes:
-    return files(__package__).joinpath(FILES[bold]).read_bytes()
+    return (FOLDER / FACE_FILES[bold]).read_bytes()
 
 
 @cache
@@ -92,16 +93,12 @@ def fitting(words: str, size: float, within: float, bold: bool = False) -> float
     return size if wide <= within else floor(10 * size * within / wide) / 10
 
 
-def in_lines(words: str, size: float, within: float, bold: bool = False) -> list[str]:
-    """Words in lines at most so wide, where they can be broken."""
-    lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, size, bold) > within:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+def cut(words: str, size: float, within: float, bold: bool = False) -> str:
+    """Words, or as many of their letters as are no wider than so with an ellipsis behind them."""
+    if width(words, size, bold) <= within:
+        return words
+    shorter = (f"{words[:most].rstrip()}\u2026" for most in range(len(words) - 1, 0, -1))
+    return next((said for said in shorter if width(said, size, bold) <= within), "\u2026")
 
 
 def font_face(bold: bool, address: str) -> str:
@@ -114,4 +111,4 @@ def font_face(bold: bool, address: str) -> str:
 @cache
 def embedded() -> str:
     """The style sheet of a picture that stands alone, with the face inside it."""
-    return "".join(font_face(bold, f"data:font/woff;base64,{b64encode(file_of(bold)).decode()}") for bold in FILES)
+    return "".join(font_face(bold, f"data:font/woff;base64,{b64encode(file_of(bold)).decode()}") for bold in FACE_FILES)

@@ -41,6 +41,7 @@ NIGHT_RULES: Final = night_rules(
         ("", "fill", PEAK_SHADE, "#453d2f"),
         ("rect", "fill", CARD, "#2a251e"),
         ("line", "stroke", CARD, "#1b1712"),
+        ("g", "stroke", CARD, "#1b1712"),
         ("line", "stroke", INK, "#d9cba9"),
         ("rect", "stroke", INK, "#8c7c5d"),
         ("rect", "stroke", FADED, "#5d523f"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from goldenspike.draw.face import FACE, embedded
+from goldenspike.draw.face import FACE
 from goldenspike.draw.palette import (
     ABROAD,
     BORDER,
@@ -105,10 +105,9 @@ def neatline(sheet: Sheet) -> str:
 
 
 def document(width: float, height: float, *drawn: str) -> str:
-    """A picture that stands alone, on paper, and brings its typeface along."""
+    """A picture that stands alone, on paper."""
     return element(
         "svg",
-        element("style", embedded()),
         rectangle((0, 0), width, height, fill=PAPER),
         *drawn,
         xmlns="http://www.w3.org/2000/svg",

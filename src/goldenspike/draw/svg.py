@@ -2,7 +2,7 @@
 
 from math import cos, hypot, pi, sin
 
-from goldenspike.draw.face import CAPITAL, fitting
+from goldenspike.draw.face import CAPITAL, cut, fitting
 
 Point = tuple[float, float]
 Value = str | float | None
@@ -66,6 +66,11 @@ def text(place: Point, words: str, size: float, **attributes: Value) -> str:
 def shrunk(place: Point, words: str, size: float, width: float, **attributes: Value) -> str:
     """Text that is made smaller if it would be wider than `width`; whether it is bold stands among its own attributes."""
     return text(place, words, fitting(words, size, width, attributes.get("font_weight") == "bold"), **attributes)
+
+
+def named(place: Point, name: str, size: float, width: float) -> str:
+    """A player's name in bold, somewhat smaller and at last cut where it would be wider than `width`."""
+    return shrunk(place, cut(name, 0.75 * size, width, bold=True), size, width, font_weight="bold")
 
 
 def centred(centre: Point, words: str, size: float, ink: str) -> str:

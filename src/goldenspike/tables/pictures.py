@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from goldenspike.draw.face import FACE
+from goldenspike.draw.face import FACE, embedded
 from goldenspike.draw.svg import text
 from goldenspike.kernel.core import Game
 from goldenspike.shelf import box_of
@@ -46,9 +46,15 @@ def background(game: Game[Any], language: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="{FACE}">{drawn}</svg>'
 
 
+def with_typeface(picture: str) -> str:
+    """A picture that is shown alike where nobody has our typeface. A page forbids styles inside of drawings and has its own."""
+    head, _, rest = picture.partition(">")
+    return f"{head}><style>{embedded()}</style>{rest}"
+
+
 def draw_board(game: Game[Any], language: str = "en") -> str:
     """The empty board."""
-    return box_of(game.name).drawing.picture(game, None, words_of(game.name, language))
+    return with_typeface(box_of(game.name).drawing.picture(game, None, words_of(game.name, language)))
 
 
 def draw_position(
@@ -57,4 +63,4 @@ def draw_position(
     """The board as a view of the game shows it, with the players' names, and a frame around those of the winners (from 0)."""
     seats = enumerate(zip(view["seats"], names, strict=True))
     named = [{**seat, "name": name, "winner": number in winners} for number, (seat, name) in seats]
-    return box_of(game.name).drawing.picture(game, {**view, "seats": named}, words_of(game.name, language))
+    return with_typeface(box_of(game.name).drawing.picture(game, {**view, "seats": named}, words_of(game.name, language)))

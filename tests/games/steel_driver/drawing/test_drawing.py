@@ -15,6 +15,7 @@ from goldenspike.games.steel_driver.drawing.picture import background, picture
 from goldenspike.games.steel_driver.drawing.picture import fragments as on_the_board
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
 from goldenspike.games.steel_driver.drawing.status import strip
+from goldenspike.games.steel_driver.drawing.track import RIBBON
 from goldenspike.games.steel_driver.rules.board import Board, load_board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
@@ -157,7 +158,7 @@ def test_the_transcontinental_chain_is_lit_link_by_link(board: Board) -> None:
     after = position()
     after["transcontinental"] = {"companies": ["green"], "links": example()["green"]}
     assert changed(board, position(), after) == {"transcontinental"}
-    assert fragments(board, after)["transcontinental"].count("<line") == len(example()["green"])
+    assert fragments(board, after)["transcontinental"].count("<line") == len(RIBBON) * len(example()["green"])
 
 
 def test_locations_and_their_links_do_not_touch_others(board: Board) -> None:

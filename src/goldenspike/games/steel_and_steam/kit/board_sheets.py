@@ -16,7 +16,7 @@ from goldenspike.parts.offer import SetupError
 from goldenspike.printing.card_sheets import HIGH as CARD_HIGH
 from goldenspike.printing.card_sheets import WIDE as CARD_WIDE
 from goldenspike.printing.poster import write_poster
-from goldenspike.printing.sheet import BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import BOLD, INK, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 from goldenspike.printing.tables import CARD, FADED, WHITE
 
@@ -78,7 +78,7 @@ class Drawn:
             centre = (left + CHIP / 2 + (CHIP + GAP) * (place % 2), y + HEAD + CHIP / 2 + (CHIP + GAP + 2) * (place // 2))
             document.circle(*centre, CHIP / 2, fill=WHITE, stroke=FADED, width=0.4)
             document.circle(*centre, CHIP / 2 - 2.5, stroke=colour if value != CHIPS[0] else FADED, width=1.6)
-            document.text(centre[0], centre[1] + 2.2, words.money(value), 17, SANS_BOLD, align="middle", widest=CHIP - 11)
+            document.text(centre[0], centre[1] + 2.2, words.money(value), 17, BOLD, align="middle", widest=CHIP - 11)
 
     def _tableau(self, document: Document, x: float, y: float) -> None:
         words = self.words

@@ -12,7 +12,7 @@ from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_s
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import FERRY, JUNCTION, Board
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
-from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 
 PAPER: Final = "#fbf5e3"
@@ -67,7 +67,7 @@ class _Deeds:
         board = self.board
         fill = line_style(board.initials, owner).fill
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=paper, stroke=fill, width=1.1, radius=3)
-        document.text(x + WIDE / 2, y + 14, board.initials[owner], 24, SANS_BOLD, align="middle", widest=WIDE - 12)
+        document.text(x + WIDE / 2, y + 14, board.initials[owner], 24, BOLD, align="middle", widest=WIDE - 12)
         document.text(x + WIDE / 2, y + 21, board.property_names[owner], 11, ITALIC, align="middle", widest=WIDE - 10)
         draw_svg(document, self._sample(owner), x + 6, y + 24, (WIDE - 12) / 102)
         length = sum({FERRY: 2, JUNCTION: 0}.get(board.kinds[space], 1) for space in spaces_of(board, owner))
