@@ -12,7 +12,7 @@ from goldenspike.box import Box
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.lines import BoardError
-from goldenspike.parts.offer import Offer, SetupError, parse_options
+from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.text.speaker import LANGUAGES
 
 OURS: Final = [
@@ -146,10 +146,14 @@ def _players(record: Record, offer: Offer) -> int:
 def _options(record: Record, offer: Offer) -> dict[str, str]:
     """The options that a header names, each one an option of the game; raises `RecordError`."""
     text = record.header.get("options", "none")
+    options: dict[str, str] = {}
     for word in [] if text == "none" else text.split():
         name, _, value = word.partition("=")
+        line = record.header_lines["options"]
         if value not in offer.options.get(name, []):
             known = ", ".join(f"{option}={'|'.join(values)}" for option, values in offer.options.items())
-            line = record.header_lines["options"]
             raise RecordError(line, "record-no-such-option", game=offer.title, option=word[:40], known=known or "none")
-    return parse_options(text)
+        if name in options:
+            raise RecordError(line, "record-option-twice", option=name)
+        options[name] = value
+    return options

@@ -128,6 +128,8 @@ COMPUTED = {
     "highball-*": "",
     "kind-*": "",
     "letter-*": "",
+    "log-*": "",
+    "moment-*": "",
     "note-*": "",
     "schedule-*": "",
     "score-*": "",

@@ -180,8 +180,11 @@ class PostgreSQL:
         if os.getuid() == 0:
             shutil.chown(place, "postgres", "postgres")
         self._run("initdb", "-D", f"{place}/data", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C")
-        options = f"-p {self._port} -k {place} -c listen_addresses=127.0.0.1 -c max_connections=60"
-        self._run("pg_ctl", "-D", f"{place}/data", "-o", options, "-l", f"{place}/log", "-w", "start")
+        self.start()
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._place} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        self._run("pg_ctl", "-D", f"{self._place}/data", "-o", options, "-l", f"{self._place}/log", "-w", "start")
 
     def url(self, name: str) -> str:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", name)

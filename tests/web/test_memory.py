@@ -33,8 +33,8 @@ LINES = 120
 def new_table(game: str, lines: int = LINES, seed: int = 1) -> tuple[Any, Any]:
     """A table of people only, after so many lines of random play, or at its end."""
     players = BOXES[game].offer.fewest
-    made, board = opening.settled(game, players, {}, None)
-    header = opening.new_header(made, board, ADA.id, True, opening.seated(game, ADA, [("me", None, None)] * players))
+    made = opening.settled(game, players, {}, None)
+    header = opening.new_header(made, ADA.id, True, opening.seated(game, ADA, [("me", None, None)] * players))
     course, chance = Course(made, header.seed), random.Random(seed)
     course.deal()
     while course.seq < lines and not course.over:
@@ -108,7 +108,7 @@ def test_the_oldest_tables_give_way_and_come_back(house: Callable[[int], House])
     async def run() -> None:
         stored = [new_table("steel_driver", 60, seed) for seed in range(30)]
         for header, first in stored:
-            await here._store.write(partial(writes.open_table, header=header, first=first), header.id)
+            await here._store.write(partial(writes.open_table, header=header, first=first, board={}), header.id)
         for header, _ in stored + stored[::-1]:
             table = await here.table(header.id)
             look(table)
@@ -125,7 +125,7 @@ def test_a_table_that_somebody_holds_is_never_there_twice(house: Callable[[int],
     async def run() -> None:
         stored = [new_table("steel_driver", 10, seed) for seed in range(3)]
         for header, first in stored:
-            await here._store.write(partial(writes.open_table, header=header, first=first), header.id)
+            await here._store.write(partial(writes.open_table, header=header, first=first, board={}), header.id)
         held = await here.table(stored[0][0].id)
         for header, _ in stored[1:]:
             await here.table(header.id)

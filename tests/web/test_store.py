@@ -15,7 +15,8 @@ from sqlalchemy import create_engine
 
 from goldenspike.tables.stored import User
 from goldenspike.web.settings import Settings, settings_from_environment
-from goldenspike.web.store.engine import StoreError, store_url
+from goldenspike.web.store.engine import store_url
+from goldenspike.web.store.files import StoreError
 from goldenspike.web.store.migrate import migrate
 from goldenspike.web.store.schema import metadata
 from goldenspike.web.store.store import Store, prepare

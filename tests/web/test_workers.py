@@ -14,7 +14,7 @@ from goldenspike.tables.bots import Question, think
 from goldenspike.web.thinkers import Thinkers
 from goldenspike.web.workers import Died, Late, Worker
 
-QUESTION = Question("greedy", "steel_driver", 3, "none", "usa", (), 0, 7)
+QUESTION = Question("greedy", "steel_driver", 1, 3, "none", "usa", None, (), 0, 7)
 
 
 def wait_for(file: Path) -> int:

@@ -23,16 +23,12 @@ from goldenspike.shelf import box_of
 @click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes (PostgreSQL only).")
 @click.option("--browser/--no-browser", default=True, help="Open the page in a browser where there is one.")
 def serve(host: str, port: int, database: str | None, processes: int, browser: bool) -> None:
-    """Serve games in the browser until Ctrl-C."""
+    """Serve games in the browser until Ctrl-C. If a server uses the same file already, that one is opened instead."""
     try:
         from goldenspike.web.serve import serve as run  # noqa: PLC0415
-        from goldenspike.web.store.engine import StoreError  # noqa: PLC0415
     except ImportError as error:
         raise SetupError(f"the server is not installed ({error.name} is missing): pip install -e '.[web]'") from None
-    try:
-        run(host, port, database, browser, processes)
-    except StoreError as error:
-        raise SetupError(str(error)) from None
+    run(host, port, database, browser, processes)
 
 
 PRINTED: Final = next(iter(WITH_KIT), FIRST)

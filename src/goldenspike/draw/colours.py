@@ -48,7 +48,8 @@ def livery_rules(liveries: Mapping[str, Livery]) -> Rules:
 
 def night_rules(changes: Iterable[ByNight]) -> Rules:
     """The same drawing by night: a rule of a style sheet outranks the attribute of an element."""
-    return {f'[data-theme="dark"] .board {elements}[{paint}="{day}"]': {paint: night} for elements, paint, day, night in changes}
+    night = '[data-theme="dark"] .stage-frame'
+    return {f'{night} {elements}[{paint}="{day}"]': {paint: dark} for elements, paint, day, dark in changes}
 
 
 def style_sheet(rules: Rules) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from goldenspike.draw.face import FACE
+from goldenspike.draw.labels import REGION, written
 from goldenspike.draw.palette import (
     ABROAD,
     BORDER,
@@ -81,7 +82,10 @@ def _track(points: list[Point]) -> str:
 
 
 def _names(sheet: Sheet, names: list[Name], ink: str) -> str:
-    said = [text(sheet.project(longitude, latitude), words, size) for words, longitude, latitude, size in names]
+    said = []
+    for words, longitude, latitude, size in names:
+        place = sheet.project(longitude, latitude)
+        said.append(text(place, words, size, **written(REGION, 9, place)))
     return group(*said, fill=ink, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
 
 

@@ -73,10 +73,10 @@ def named(place: Point, name: str, size: float, width: float) -> str:
     return shrunk(place, cut(name, 0.75 * size, width, bold=True), size, width, font_weight="bold")
 
 
-def centred(centre: Point, words: str, size: float, ink: str) -> str:
+def centred(centre: Point, words: str, size: float, ink: str, **attributes: Value) -> str:
     """Bold digits and capitals with their middle at a point."""
     low = (centre[0], centre[1] + CAPITAL / 2 * size)
-    return text(low, words, size, fill=ink, font_weight="bold", text_anchor="middle")
+    return text(low, words, size, fill=ink, font_weight="bold", text_anchor="middle", **attributes)
 
 
 def towards(start: Point, end: Point, distance: float) -> Point:

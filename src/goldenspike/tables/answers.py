@@ -85,6 +85,7 @@ class LineShown(Struct):
     undone: bool
     seen: bool
     at: float
+    turn: int
     facts: list[FactTold]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +13,7 @@ from goldenspike.parts.offer import SetupError, parse_options, spell_options
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import bad_request, unknown_game
+from goldenspike.tables.names import checked_name, named_apart
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, Append, Header, Seat, User
 from goldenspike.tables.table import added, game_of
 
@@ -61,19 +61,17 @@ def settled(game: str, players: int, options: dict[str, str], board: str | None)
 
 def seated(game: str, user: User, wanted: list[Wish]) -> list[Seat]:
     """Seats as asked for; every name at a table is different."""
-    seats = [seat_for(game, user, number, *wish) for number, wish in enumerate(wanted)]
-    taken: Counter[str] = Counter()
-    named = []
-    for seat in seats:
-        taken[seat.name] += 1
-        double = seat.kind != FREE and taken[seat.name] > 1
-        named.append(replace(seat, name=f"{seat.name} {taken[seat.name]}") if double else seat)
+    named: list[Seat] = []
+    for number, wish in enumerate(wanted):
+        seat = seat_for(game, user, number, *wish)
+        named.append(replace(seat, name=named_apart(seat.name, {other.name for other in named})))
     return named
 
 
 def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, name: str | None) -> Seat:
     if kind == "open":
         return Seat(number, FREE, None, None, "")
+    name = None if name is None else checked_name(name)
     if kind in ("me", "hotseat"):
         return Seat(number, PERSON, user.id, None, name or user.name)
     known = bots_for(game)

@@ -92,6 +92,23 @@ def _whole(shape: type[V], table: Table, course: Course[Any], sight: Sight, frag
     return _seen(shape, table, course, sight, fragments, earlier, opening=opening, earlier=earlier, **more)
 
 
+def steps(table: Table, sight: Sight, after: int, until: int) -> list[Update]:
+    """The whole view as it was after line `after`, and then what each line up to `until` changed."""
+    told: list[Update] = []
+    drawn: dict[str, str] = {}
+    for seq in range(after, until + 1):
+        course, first = table.course.at(seq), seq == after
+        new = fragments_of(table, course)
+        changed = {key: piece for key, piece in new.items() if drawn.get(key) != piece}
+        drawn = new
+        if first:
+            told.append(_whole(Update, table, course, sight, new, from_=0, struck=[]))
+        else:
+            struck = sorted(course.struck_after(seq - 1))
+            told.append(_seen(Update, table, course, sight, changed, seq - 1, from_=seq - 1, struck=struck))
+    return told
+
+
 def _seen(
     shape: type[V],
     table: Table,
@@ -195,6 +212,7 @@ def shown_line(table: Table, course: Course[Any], sight: Sight, line: Line) -> L
         undone=line.seq in course.undone,
         seen=_is_marked(course, line),
         at=entry.at,
+        turn=line.stage[1],
         facts=table.voice(sight.lang).line_facts(line.seq, line.facts, sight.knows) if entry.kind == ACT else [],
     )
 

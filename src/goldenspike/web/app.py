@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -15,18 +16,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldenspike.parts.offer import SetupError
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import pages
 from goldenspike.web.api import at_table, live, map, people, records, tables
+from goldenspike.web.asking import JsonRequest, likely_language
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
 from goldenspike.web.driver import Driver
-from goldenspike.web.errors import headers_of, status_of
+from goldenspike.web.errors import StoreDown, headers_of, status_of, told_in
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
-from goldenspike.web.limits import Limits
+from goldenspike.web.limits import Allowance
+from goldenspike.web.parent import end_with_parent
 from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.notices import listen
 from goldenspike.web.store.store import Store
@@ -54,6 +58,7 @@ ROUTES: Final[list[Any]] = [
     at_table.read_table,
     at_table.read_position,
     at_table.read_log,
+    at_table.read_steps,
     at_table.background,
     map.board,
     map.routes,
@@ -67,6 +72,7 @@ ROUTES: Final[list[Any]] = [
     records.import_record,
     live.live,
 ]
+LONGEST_BODY: Final = 2_000_000
 logger: Final = logging.getLogger("goldenspike.web")
 
 
@@ -76,14 +82,16 @@ def make_app(settings: Settings) -> Door:
     guests = Guests(store, settings.secret or store.secret(), settings.secure_cookie)
     app = Litestar(
         route_handlers=ROUTES,
+        request_class=JsonRequest,
         lifespan=[_running],
         exception_handlers={TableError: _table_error, HTTPException: _http_error, Exception: _failure},
         openapi_config=description(),
+        request_max_body_size=LONGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude_opt_key="packed"),
     )
     app.state.store, app.state.house, app.state.guests, app.state.settings = store, house, guests, settings
-    app.state.table_limits = Limits(min(settings.actions_per_second, settings.tables_per_minute / 60), settings.tables_per_minute)
-    return Door(app, guests, Limits(settings.actions_per_second, settings.burst))
+    app.state.allowance = Allowance(settings)
+    return Door(app, guests, app.state.allowance)
 
 
 def description() -> OpenAPIConfig:
@@ -97,7 +105,11 @@ def description() -> OpenAPIConfig:
 
 
 def app_from_environment() -> Door:
-    return make_app(settings_from_environment())
+    """For the processes of a server. What keeps one from starting is told in one line."""
+    try:
+        return make_app(settings_from_environment())
+    except SetupError as error:
+        raise SystemExit(f"Error: {error}") from None
 
 
 @asynccontextmanager
@@ -105,6 +117,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
     store: Store = app.state.store
     settings: Settings = app.state.settings
+    end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     app.state.clerk = Clerk()
     driver = Driver(house, store, thinkers, settings.bot_workers)
@@ -131,14 +144,17 @@ async def _sweep(driver: Driver, seconds: float, shared: bool) -> None:
     while True:
         try:
             await driver.sweep(older_than)
+            older_than = seconds if shared else 0.0
+        except StoreDown:
+            older_than = 0.0  # the store has told why; once it is back, every table is looked at
         except Exception:
             logger.exception("looking for idle bots failed")
-        older_than = seconds if shared else 0.0
         await asyncio.sleep(seconds)
 
 
-def _table_error(_request: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
-    return Response(error.answer, status_code=status_of(error), headers=headers_of(error), media_type="application/json")
+def _table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
+    content = told_in(likely_language(request), error)
+    return Response(content, status_code=status_of(error), headers=headers_of(error), media_type="application/json")
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

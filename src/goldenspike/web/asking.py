@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import SerializationException
 
 from goldenspike.tables.sight import Sight, sight_of
 from goldenspike.tables.stored import OPEN, User
@@ -14,10 +16,20 @@ from goldenspike.web.clerk import Clerk
 from goldenspike.web.errors import not_your_seat, private_table
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
-from goldenspike.web.limits import Limits
+from goldenspike.web.limits import Allowance
 from goldenspike.web.store.store import Store
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose JSON may be anything: too deep, or no text at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise SerializationException("JSON is text in UTF-8, and not nested this deep") from None
 
 
 def house_of(connection: Connection) -> House:
@@ -40,14 +52,26 @@ def guests_of(connection: Connection) -> Guests:
     return guests
 
 
-def table_limits_of(connection: Connection) -> Limits:
-    limits: Limits = connection.app.state.table_limits
-    return limits
+def allowance_of(connection: Connection) -> Allowance:
+    allowance: Allowance = connection.app.state.allowance
+    return allowance
 
 
 def guest_of(connection: Connection) -> str:
     """The id of the user who is asking; `Door` has set it."""
     return str(connection.scope["guest"])  # type: ignore[typeddict-item]
+
+
+def address_of(connection: Connection) -> str:
+    """Where the request comes from; `Door` has set it."""
+    return str(connection.scope["address"])  # type: ignore[typeddict-item]
+
+
+def likely_language(connection: Connection) -> str:
+    """The language asked for, else that of the user, without asking the store."""
+    asked = connection.query_params.get("lang")
+    accepted = connection.headers.get("accept-language", "")
+    return asked if asked in LANGUAGES else guests_of(connection).likely_language(guest_of(connection), accepted)
 
 
 async def user_of(connection: Connection, fresh: bool = True) -> User:

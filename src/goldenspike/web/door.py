@@ -9,12 +9,14 @@ from urllib.parse import urlsplit
 import msgspec
 
 from goldenspike.tables.errors import TableError
-from goldenspike.web.errors import Flood, headers_of, problem, status_of
+from goldenspike.text.speaker import LANGUAGES
+from goldenspike.web.errors import Flood, headers_of, problem, status_of, told_in, unknown_page
 from goldenspike.web.guests import COOKIE, Guests
-from goldenspike.web.limits import Limits
+from goldenspike.web.limits import Allowance, household
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 READING_COST: Final = 0.2
+NEW_GUEST_SECONDS: Final = 10
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -33,46 +35,61 @@ DOCUMENT_HEADERS: Final = [
 class Door:
     """Wraps the application, so that every request passes through here."""
 
-    def __init__(self, app: Any, guests: Guests, limits: Limits) -> None:
+    def __init__(self, app: Any, guests: Guests, allowance: Allowance) -> None:
         self._app: Final = app
         self._guests: Final = guests
-        self._limits: Final = limits
+        self._allowance: Final = allowance
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        address = scope["address"] = household((scope.get("client") or ["?"])[0])
+        if not self._allowance.connections.enter(address):
+            await _refuse(Flood(1), LANGUAGES[0], scope, send)
+            return
+        try:
+            await self._let_in(scope, receive, send)
+        finally:
+            self._allowance.connections.leave(address)
+
+    async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         user = self._guests.who(_cookie(headers.get("cookie", "")))
-        fresh = user is None
         scope["guest"] = user or self._guests.new()
-        refused = self._refusal(scope, headers, fresh)
-        dressed = send if scope["type"] == "websocket" else self._dressed(scope, send, fresh)
+        kept = user is not None or scope["path"].startswith("/static/")
+        welcome = not kept and self._allowance.welcomes(scope["address"])
+        refused = self._refusal(scope, headers, user, kept or welcome)
+        dressed = send if scope["type"] == "websocket" else self._dressed(scope, send, welcome)
         if refused is None:
             await self._app(scope, receive, dressed)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4000 + status_of(refused)})
         else:
-            await _answer(refused, dressed)
+            language = self._guests.likely_language(scope["guest"], headers.get("accept-language", ""))
+            await _refuse(refused, language, scope, dressed)
 
-    def _refusal(self, scope: Any, headers: dict[str, str], fresh: bool) -> TableError | None:
+    def _refusal(self, scope: Any, headers: dict[str, str], user: str | None, kept: bool) -> TableError | None:
+        """Why the request is not let in. Whoever has no cookie, and gets none, may read but change nothing."""
         reading = scope["type"] == "http" and scope["method"] in READING
+        address = scope["address"]
         if not reading and not same_site(headers):
             return problem("cross_site", "Requests from another site are refused.")
+        if "\0" in scope["path"]:
+            return unknown_page("There is no such page.")
+        if not reading and not kept:
+            return Flood(NEW_GUEST_SECONDS)
+        cost = READING_COST if reading else 1.0
         if not scope["path"].startswith("/api/"):
-            return None
-        visitor = f"address {(scope.get('client') or ['?'])[0]}" if fresh else scope["guest"]
-        seconds = self._limits.wait(visitor, READING_COST if reading else 1.0)
+            seconds = self._allowance.file(address, cost)
+        else:
+            seconds = self._allowance.request(user or f"address {address}", address, cost)
         return Flood(seconds) if seconds else None
 
-    def _dressed(self, scope: Any, send: Any, fresh: bool) -> Any:
-        given = scope["path"].startswith("/static/")
-
+    def _dressed(self, scope: Any, send: Any, welcome: bool) -> Any:
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 kind = dict(message.get("headers", [])).get(b"content-type", DOCUMENTS[0])
                 more = HEADERS + DOCUMENT_HEADERS if kind.startswith(DOCUMENTS) else list(HEADERS)
-                if fresh and not given:
+                if welcome:
                     more.append((b"set-cookie", self._guests.cookie(scope["guest"]).encode()))
                 message = {**message, "headers": [*message.get("headers", []), *more]}
             await send(message)
@@ -86,7 +103,12 @@ def same_site(headers: dict[str, str]) -> bool:
     if site is not None and site not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def _cookie(header: str) -> str | None:
@@ -97,9 +119,12 @@ def _cookie(header: str) -> str | None:
     return None if found is None else found.value
 
 
-async def _answer(error: TableError, send: Any) -> None:
-    body = msgspec.json.encode(error.answer)
-    headers = [(b"content-type", b"application/json")]
+async def _refuse(error: TableError, language: str, scope: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4000 + status_of(error)})
+        return
+    body = msgspec.json.encode(told_in(language, error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -12,6 +12,7 @@ from goldenspike.tables.errors import TableError
 from goldenspike.tables.keeping import MOST_LINES
 from goldenspike.tables.stored import BOT, Header
 from goldenspike.tables.table import Table
+from goldenspike.web.errors import StoreDown
 from goldenspike.web.house import House
 from goldenspike.web.store.store import Store
 from goldenspike.web.turns import Turn, Turns
@@ -52,6 +53,9 @@ class Driver:
                 await play_for_bot(self._house, self._thinker, table)
         except TableError:
             table = None  # it was closed, or the house has logged why it cannot be read
+        except StoreDown:
+            table = None
+            logger.info("the bots of a table wait for the store; they are asked again soon")
         except Exception:
             table = None
             logger.exception("the bots of a table stopped; they are asked again soon")

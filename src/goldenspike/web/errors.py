@@ -6,7 +6,9 @@ from typing import Final
 
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
+from goldenspike.text.speaker import LANGUAGES, common_text
 
+STORE_SECONDS: Final = 10
 STATUS: Final = {
     "bad_request": 400,
     "bad_record": 400,
@@ -28,15 +30,36 @@ STATUS: Final = {
     "illegal": 422,
     "no_such_action": 422,
     "flood": 429,
+    "store_down": 503,
 }
 
 
-class Flood(TableError):
-    """Too many requests; `seconds` is how long to wait."""
+class Wait(TableError):
+    """Nothing is wrong with the request: it may be made again after so many seconds. `key` says why in every language."""
+
+    def __init__(self, error: str, key: str, seconds: float) -> None:
+        super().__init__(Problem(error, common_text(LANGUAGES[0], key)))
+        self.key: Final = key
+        self.seconds: Final = max(1, round(seconds))
+
+
+class Flood(Wait):
+    """Too many requests."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__(Problem("flood", "That was too much at once. Wait a moment and try again."))
-        self.seconds: Final = max(1, round(seconds))
+        super().__init__("flood", "wait-flood", seconds)
+
+
+class StoreDown(Wait):
+    """The store does not answer, or takes in no more."""
+
+    def __init__(self) -> None:
+        super().__init__("store_down", "wait-store-down", STORE_SECONDS)
+
+
+def told_in(language: str, error: TableError) -> Problem:
+    """What the visitor is told."""
+    return Problem(error.answer.error, common_text(language, error.key)) if isinstance(error, Wait) else error.answer
 
 
 def status_of(error: TableError) -> int:
@@ -44,7 +67,7 @@ def status_of(error: TableError) -> int:
 
 
 def headers_of(error: TableError) -> dict[str, str]:
-    return {"retry-after": str(error.seconds)} if isinstance(error, Flood) else {}
+    return {"retry-after": str(error.seconds)} if isinstance(error, Wait) else {}
 
 
 def problem(error: str, text: str) -> TableError:

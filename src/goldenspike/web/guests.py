@@ -45,6 +45,11 @@ class Guests:
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
+    def likely_language(self, user: str, accepted: str) -> str:
+        """The language of a user, as far as it can be told without the store."""
+        known = self._known.get(user)
+        return language(accepted) if known is None else known[1].lang
+
     async def user(self, user: str, accepted: str = "", fresh: bool = True) -> User:
         """The user of that id; one who is not stored yet gets a name made from the id, and the browser's language.
 

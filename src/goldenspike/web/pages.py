@@ -95,8 +95,12 @@ def places(name: str) -> list[tuple[Path, str]]:
 
 
 def within(folder: Path, name: str) -> Path | None:
-    path = (folder / name).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    """The file of that name; None if there is none, or if no file can have such a name."""
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def media_type(path: Path) -> str:

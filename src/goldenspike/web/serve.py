@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import time
+import urllib.request
 import webbrowser
 from dataclasses import replace
 from typing import Any, Final
@@ -14,14 +16,17 @@ import uvicorn
 
 from goldenspike.parts.offer import SetupError
 from goldenspike.web.settings import settings_from_environment
-from goldenspike.web.store.engine import StoreError, is_sqlite, store_url
+from goldenspike.web.store.engine import is_sqlite, store_url
+from goldenspike.web.store.files import InUse, StoreError
 from goldenspike.web.store.store import prepare
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
+LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 UVICORN: Final[dict[str, Any]] = {
     "factory": True,
-    "http": "httptools",
+    "http": "goldenspike.web.connections:GuardedConnection",
     "ws": "websockets-sansio",
+    "ws_max_size": 4096,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 30.0,
     "timeout_graceful_shutdown": 5,
@@ -30,7 +35,7 @@ UVICORN: Final[dict[str, Any]] = {
     "log_level": "warning",
     "proxy_headers": True,
 }
-"""Live messages are not compressed: that would be done again for each of 2,000 onlookers."""
+"""Live messages are not compressed: that would be done again for each of 2,000 onlookers. Onlookers have nothing to send."""
 
 
 def serve(
@@ -40,19 +45,47 @@ def serve(
     open_browser: bool = True,
     processes: int = 1,
 ) -> None:
-    """Serve until interrupted; raises `SetupError` if the server cannot start."""
+    """Serve until interrupted, or open the server that runs on the same file; raises `SetupError` if it cannot start."""
     settings = settings_from_environment()
     settings = replace(settings, database_url=database_url or settings.database_url)
     if processes > 1 and is_sqlite(store_url(settings.database_url)):
         raise StoreError("SQLite takes one process; give a PostgreSQL URL for more")
-    prepare(settings.database_url)
+    address = f"http://{_host_in_links(host)}:{port}/"
+    try:
+        prepare(settings.database_url, address)
+    except InUse as error:
+        visit(error, open_browser)
+        return
     check_port(host, port)
     os.environ.update(settings.environment())
-    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}/"
     print(f"Golden Spike is at {address} (Ctrl-C ends it)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
-    uvicorn.run("goldenspike.web.app:app_from_environment", host=host, port=port, workers=processes, **UVICORN)
+    where: dict[str, Any] = {"host": host, "port": port, "workers": processes, "forwarded_allow_ips": settings.proxies}
+    uvicorn.run("goldenspike.web.app:app_from_environment", **where, **UVICORN)
+
+
+def visit(running: InUse, open_browser: bool) -> None:
+    """Open the server that uses the file already; raises `InUse` if it cannot be visited, or nobody wants to look."""
+    if not (open_browser and answers(running.address)):
+        raise running
+    print(f"Golden Spike is running already at {running.address}\n({running})", flush=True)
+    _open(running.address)
+
+
+def _host_in_links(host: str) -> str:
+    if host in ("127.0.0.1", *EVERYWHERE):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def answers(address: str) -> bool:
+    """Whether a server of ours can be visited there."""
+    try:
+        with urllib.request.urlopen(f"{address}api/games", timeout=5) as found:
+            return bool(found.status == 200)
+    except (OSError, ValueError):
+        return False
 
 
 def check_port(host: str, port: int) -> None:
@@ -64,13 +97,17 @@ def check_port(host: str, port: int) -> None:
             raise SetupError(f"port {port} of {host} cannot be used ({error.strerror}); take another with --port") from None
 
 
+def _open(address: str) -> None:
+    """Open the browser, where there is one."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("win32", "darwin"):
+        webbrowser.open(address)
+
+
 def _open_when_ready(host: str, port: int, address: str) -> None:
-    """Open the browser, where there is one, as soon as the server answers."""
-    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or os.uname().sysname == "Darwin"):
-        return
+    """Open the browser as soon as the server answers."""
     for _ in range(100):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1" if host in EVERYWHERE else host, port)) == 0:
-                webbrowser.open(address)
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            if probe.connect_ex((LOOPBACK.get(host, host), port)) == 0:
+                _open(address)
                 return
         time.sleep(0.1)

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final
 
+from goldenspike.parts.offer import SetupError
+
 PREFIX: Final = "GOLDENSPIKE_"
+TRUE: Final = ("1", "true", "yes", "on")
+FALSE: Final = ("0", "false", "no", "off", "")
+
+
+def default_folder() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "goldenspike"
 
 
 def default_database_url() -> str:
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite:///{home / 'goldenspike' / 'tables.sqlite'}"
+    return f"sqlite:///{default_folder() / 'tables.sqlite'}"
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,15 @@ class Settings:
     """What one visitor may ask for in the long run; 0 lifts every limit."""
     burst: float = 100.0
     tables_per_minute: float = 30.0
+    visitors_per_address: float = 10.0
+    """As much as so many visitors may do, all visitors of one address may do together."""
+    guests_per_minute: float = 60.0
+    """How many new guests of one address get a cookie."""
+    connections_per_address: int = 200
+    request_seconds: float = 30.0
+    """In this time a request must have arrived whole."""
+    proxies: str = "127.0.0.1,::1"
+    """The addresses of proxies, whose word is taken for the address of a visitor."""
     memory_mb: int = 200
     """How many megabytes the tables kept in memory may take; all others are read again when somebody comes."""
     secure_cookie: bool = False
@@ -42,18 +61,40 @@ class Settings:
 
 
 def settings_from_environment() -> Settings:
+    """Raises `SetupError` for a value that cannot be."""
     found: dict[str, str | int | float | bool] = {}
     for field in fields(Settings):
-        text = os.environ.get(PREFIX + field.name.upper())
+        variable = PREFIX + field.name.upper()
+        text = os.environ.get(variable)
         if text is not None:
-            found[field.name] = _value(str(field.type), text)
+            found[field.name] = _value(variable, str(field.type), text)
     found.setdefault("database_url", default_database_url())
-    return Settings(**found)  # type: ignore[arg-type]
+    made = Settings(**found)  # type: ignore[arg-type]
+    if made.bot_workers < 1:
+        raise SetupError(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
+    networks(made.proxies)
+    return made
 
 
-def _value(kind: str, text: str) -> str | int | float | bool:
+def _value(variable: str, kind: str, text: str) -> str | int | float | bool:
+    if kind == "str":
+        return text
     if kind == "bool":
-        return text.lower() in ("1", "true", "yes", "on")
-    if kind == "int":
-        return int(text)
-    return float(text) if kind == "float" else text
+        if text.lower() not in TRUE + FALSE:
+            raise SetupError(f"{variable} is true or false, not '{text[:20]}'")
+        return text.lower() in TRUE
+    try:
+        number = int(text) if kind == "int" else float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number < math.inf:
+        raise SetupError(f"{variable} is a {'whole ' if kind == 'int' else ''}number from 0 up, not '{text[:20]}'")
+    return number
+
+
+def networks(proxies: str) -> list[IPv4Network | IPv6Network]:
+    """The networks that a list such as `127.0.0.1, 10.0.0.0/8` names; raises `SetupError`."""
+    try:
+        return [ip_network(word.strip(), strict=False) for word in proxies.split(",") if word.strip()]
+    except ValueError:
+        raise SetupError(f"{PREFIX}PROXIES is a list of addresses such as 127.0.0.1, 10.0.0.0/8, not '{proxies[:40]}'") from None

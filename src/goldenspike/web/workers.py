@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
+
+from goldenspike.web.parent import work_for_another
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,12 +22,6 @@ class Died(Exception):
 
 class Late(Exception):
     """The work took longer than it may; its process was ended."""
-
-
-def _quiet_worker() -> None:
-    """Leave Ctrl-C to the server, and run at a lower priority than it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
 
 
 def _is_up() -> int:
@@ -71,5 +66,5 @@ class Worker:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet_worker)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=work_for_another)
         return self._pool

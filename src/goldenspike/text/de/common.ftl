@@ -78,6 +78,11 @@ notation-no-such-side = „{ $word }“ ist keine Seite von 1 bis { $most }
 notation-no-whole-number = „{ $word }“ ist keine ganze Zahl
 notation-counts-from-one = gezählt wird ab eins
 
+## What keeps the server from answering now
+
+wait-flood = Das war zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
+wait-store-down = Der Server kann seine Partien gerade nicht lesen oder schreiben. Nichts, was dir bestätigt wurde, ist verloren; versuch es gleich noch einmal.
+
 ## Records, and what is wrong with one
 
 record-true = { $file }: eine unverfälschte Aufzeichnung von { $actions ->
@@ -107,6 +112,7 @@ record-no-such-option = { $game } hat keine Option „{ $option }“; { $known -
    *[other] seine Optionen: { $known }
 }
 record-bad-board = der Spielplan in der Aufzeichnung ist fehlerhaft: { $told }
+record-option-twice = die Option „{ $option }“ ist zweimal angegeben
 record-own-board = „{ $name }“ ist ein Spielplan der Spieler: gib seine Datei mit --board an
 record-too-many-actions = eine Aufzeichnung hat höchstens { $most } Aktionen, und diese ist eine zu viel
 limit-record-size = Eine Aufzeichnung hat höchstens { $most } kB, diese hat { $found } kB.

@@ -105,7 +105,29 @@ zoom = Zoom
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Ganzer Plan
-skip-ahead = Überspringen ({ $count })
+skip-steps = Überspringen
+playback = Was die anderen tun
+faster = Schneller
+speed = { $speed }×
+again = Noch einmal
+again-about = Noch einmal zeigen
+recap = Seit deiner Entscheidung
+recap-since = { $count ->
+    [one] Seit deiner Entscheidung: ein Ereignis
+   *[other] Seit deiner Entscheidung: { $count } Ereignisse
+}
+recap-watching = { $count ->
+    [one] Während du zusiehst: ein Ereignis
+   *[other] Während du zusiehst: { $count } Ereignisse
+}
+moment = Ergebnis
+moment-auction-won = Versteigerung gewonnen
+moment-turn-ended = Ende der Runde
+moment-turn-begins = Eine neue Runde
+moment-final = Die Schlussabrechnung
+order-after = Spielreihenfolge:
+board-only = Nur der Plan
+legend = Zeichenerklärung
 decision = Deine Entscheidung
 waiting-for = { $count ->
     [0] Die Partie geht weiter.
@@ -167,6 +189,17 @@ note-copied = Kopiert.
 note-offline = Der Server antwortet nicht.
 log = Was geschah
 log-earlier = Frühere Zeilen zeigen ({ $count })
+log-of-seat = Zeilen von wem
+log-of-turn = Zeilen welcher Runde
+log-all-seats = Alle
+log-all-turns = Alle Runden
+log-none = Keine Zeile passt dazu.
+log-newest = Zu den neuesten
+to-log = Zum Verlauf
+turn-number = { $turn ->
+    [0] Aufbau
+   *[other] Runde { $turn }
+}
 log-undo = { $name } nimmt es zurück.
 log-ask = { $name } möchte etwas zurücknehmen.
 log-agree = { $name } stimmt zu.
@@ -201,8 +234,13 @@ key-enter = wählen, und noch einmal, um es auszuführen
 key-escape = loslassen, überspringen oder zurück zu jetzt
 key-undo = zurücknehmen
 key-zoom = näher, weiter weg, ganzer Plan
+key-board = nur der Plan, oder alles
+key-legend = Zeichenerklärung
 key-step = eine Stellung zurück oder vor
 key-play = Partie abspielen
+key-faster = schneller abspielen
+key-again = noch einmal zeigen, was seit meiner Entscheidung geschah
+key-recap = die Liste des Geschehenen öffnen oder schließen
 key-now = zurück zu jetzt
 key-since = zeigen, was sich seit meinem Zug geändert hat
 key-help = diese Hilfe

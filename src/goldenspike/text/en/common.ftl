@@ -78,6 +78,11 @@ notation-no-such-side = '{ $word }' is no side from 1 to { $most }
 notation-no-whole-number = '{ $word }' is no whole number
 notation-counts-from-one = people count from one
 
+## What keeps the server from answering now
+
+wait-flood = That was too much at once. Wait a moment and try again.
+wait-store-down = The server cannot read or write its games just now. Nothing that you were told is lost; try again in a moment.
+
 ## Records, and what is wrong with one
 
 record-true = { $file }: a true record of { $actions ->
@@ -107,6 +112,7 @@ record-no-such-option = { $game } has no option '{ $option }'; { $known ->
    *[other] its options: { $known }
 }
 record-bad-board = the board that the record brings is faulty: { $told }
+record-option-twice = the option '{ $option }' is given twice
 record-own-board = '{ $name }' is a board of the players' own: give its file with --board
 record-too-many-actions = a record may have { $most } actions at most, and this is one more
 limit-record-size = A record may have { $most } kB at most, and this has { $found } kB.

@@ -105,7 +105,29 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
-skip-ahead = Skip ({ $count })
+skip-steps = Skip
+playback = What the others do
+faster = Faster
+speed = { $speed }×
+again = Again
+again-about = Show it once more
+recap = Since your decision
+recap-since = { $count ->
+    [one] Since your decision: one event
+   *[other] Since your decision: { $count } events
+}
+recap-watching = { $count ->
+    [one] While you watch: one event
+   *[other] While you watch: { $count } events
+}
+moment = Result
+moment-auction-won = Auction won
+moment-turn-ended = End of the turn
+moment-turn-begins = A new turn
+moment-final = The final reckoning
+order-after = Order of play:
+board-only = Board only
+legend = Key to the signs
 decision = Your decision
 waiting-for = { $count ->
     [0] The game goes on.
@@ -167,6 +189,17 @@ note-copied = Copied.
 note-offline = The server does not answer.
 log = What happened
 log-earlier = Show earlier lines ({ $count })
+log-of-seat = Lines of whom
+log-of-turn = Lines of which turn
+log-all-seats = Everybody
+log-all-turns = All turns
+log-none = No line is like that.
+log-newest = To the newest
+to-log = To the log
+turn-number = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 log-undo = { $name } takes it back.
 log-ask = { $name } asks to take an action back.
 log-agree = { $name } agrees.
@@ -201,8 +234,13 @@ key-enter = choose, and again to do it
 key-escape = let go, skip, or return to now
 key-undo = take back
 key-zoom = closer, farther, whole board
+key-board = the board alone, or everything
+key-legend = key to the signs
 key-step = one position back or forward
 key-play = play the game from here
+key-faster = play faster
+key-again = show again what happened since my decision
+key-recap = open or close the list of what happened
 key-now = back to now
 key-since = mark what changed since my move
 key-help = this help

@@ -78,6 +78,11 @@ notation-no-such-side = « { $word } » n’est pas un côté de 1 à { $mos
 notation-no-whole-number = « { $word } » n’est pas un nombre entier
 notation-counts-from-one = on compte à partir de un
 
+## What keeps the server from answering now
+
+wait-flood = C’était trop à la fois. Attendez un instant et réessayez.
+wait-store-down = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Rien de ce qui vous a été confirmé n’est perdu ; réessayez dans un instant.
+
 ## Records, and what is wrong with one
 
 record-true = { $file } : partie enregistrée sans altération, { $actions ->
@@ -107,6 +112,7 @@ record-no-such-option = { $game } n’a pas d’option « { $option } » ;
    *[other] ses options : { $known }
 }
 record-bad-board = le plateau joint à l’enregistrement est défectueux : { $told }
+record-option-twice = l’option « { $option } » est donnée deux fois
 record-own-board = « { $name } » est un plateau fait par des joueurs : donnez son fichier avec --board
 record-too-many-actions = une partie enregistrée compte au plus { $most } actions, et celle-ci est de trop
 limit-record-size = Une partie enregistrée pèse au plus { $most } ko, et celle-ci en fait { $found }.

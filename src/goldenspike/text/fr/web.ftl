@@ -105,7 +105,29 @@ zoom = Zoom
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Tout le plateau
-skip-ahead = Passer ({ $count })
+skip-steps = Sauter
+playback = Ce que font les autres
+faster = Plus vite
+speed = { $speed }×
+again = Revoir
+again-about = Le montrer encore une fois
+recap = Depuis votre décision
+recap-since = { $count ->
+    [one] Depuis votre décision : un événement
+   *[other] Depuis votre décision : { $count } événements
+}
+recap-watching = { $count ->
+    [one] Depuis votre arrivée : un événement
+   *[other] Depuis votre arrivée : { $count } événements
+}
+moment = Résultat
+moment-auction-won = Enchère remportée
+moment-turn-ended = Fin de la manche
+moment-turn-begins = Une nouvelle manche
+moment-final = Le décompte final
+order-after = Ordre du tour :
+board-only = Plateau seul
+legend = Légende
 decision = Votre décision
 waiting-for = { $count ->
     [0] La partie continue.
@@ -166,6 +188,17 @@ note-copied = Copié.
 note-offline = Le serveur ne répond pas.
 log = Ce qui s’est passé
 log-earlier = Afficher les lignes précédentes ({ $count })
+log-of-seat = Lignes de qui
+log-of-turn = Lignes de quelle manche
+log-all-seats = Tous
+log-all-turns = Toutes les manches
+log-none = Aucune ligne ne correspond.
+log-newest = Aux plus récentes
+to-log = Vers le journal
+turn-number = { $turn ->
+    [0] Mise en place
+   *[other] Manche { $turn }
+}
 log-undo = { $name } reprend son action.
 log-ask = { $name } demande à reprendre une action.
 log-agree = { $name } accepte.
@@ -200,8 +233,13 @@ key-enter = choisir, et encore pour valider
 key-escape = lâcher, passer, ou revenir au présent
 key-undo = reprendre
 key-zoom = plus près, plus loin, tout le plateau
+key-board = le plateau seul, ou tout
+key-legend = légende
 key-step = une position en arrière ou en avant
 key-play = dérouler la partie
+key-faster = accélérer la lecture
+key-again = revoir ce qui s’est passé depuis ma décision
+key-recap = ouvrir ou fermer la liste de ce qui s’est passé
 key-now = revenir au présent
 key-since = marquer ce qui a changé depuis mon coup
 key-help = cette aide

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.params import Parameter
@@ -11,7 +11,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.kernel.core import Game
 from goldenspike.tables import acting, pictures, previews, views
-from goldenspike.tables.answers import LogPage, Preview, View, Why
+from goldenspike.tables.answers import LogPage, Preview, Update, View, Why
+from goldenspike.tables.table import Table
 from goldenspike.text.speaker import Lang
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, TakeBack, TakenBack, problems
 from goldenspike.web.asking import house_of, language_of, own_seat, sight_for, table_for, table_to_act_at
@@ -20,6 +21,8 @@ from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
 
 SeatWanted = Annotated[int | None, Parameter(ge=1, le=14)]
 Line = Annotated[int, Parameter(ge=0, le=1_000_000)]
+MOST_STEPS: Final = 24
+"""So many lines are told at once; drawing each position takes a few milliseconds."""
 
 
 @get("/api/tables/{table:str}", responses=problems(400, 403, 404))
@@ -37,8 +40,7 @@ async def read_position(
 ) -> View:
     """The table as it was after a line of its log."""
     here = await table_for(request, table, key)
-    if line > here.course.seq:
-        raise problem("unknown_position", f"The log of this table has {here.course.seq} lines.")
+    known(here, line)
     return views.view(here, await sight_for(request, here, lang, seat), line)
 
 
@@ -49,6 +51,21 @@ async def read_log(
     """The lines of the log that come before a line: as many as a view has."""
     here = await table_for(request, table, key)
     return views.log_before(here, await sight_for(request, here, lang, seat), before)
+
+
+def known(table: Table, line: int) -> None:
+    if line > table.course.seq:
+        raise problem("unknown_position", f"The log of this table has {table.course.seq} lines.")
+
+
+@get("/api/tables/{table:str}/steps", responses=problems(400, 403, 404))
+async def read_steps(
+    request: PageRequest, table: str, after: Line, lang: Lang | None = None, seat: SeatWanted = None, key: str | None = None
+) -> list[Update]:
+    """The table as it was after a line of its log, and what each of the next lines changed, at most 24."""
+    here = await table_for(request, table, key)
+    known(here, after)
+    return views.steps(here, await sight_for(request, here, lang, seat), after, min(after + MOST_STEPS, here.course.seq))
 
 
 @get("/api/tables/{table:str}/background.svg", media_type="image/svg+xml", packed=True, responses=problems(400, 403, 404))

@@ -8,9 +8,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from goldenspike.tables.answers import BadRecord, Illegal, Problem, Stale
+from goldenspike.tables.names import LONGEST_NAME
 from goldenspike.text.speaker import Lang
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=1, le=14)]
@@ -20,7 +21,7 @@ ActionNumber = Annotated[int, Meta(ge=0, le=2**62)]
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may be answered instead, for the description of the API."""
-    return {status: PROBLEMS[status] for status in (*statuses, 429)}
+    return {status: PROBLEMS[status] for status in (*statuses, 429, 503)}
 
 
 class Me(Struct):
@@ -127,4 +128,5 @@ PROBLEMS = {
     409: ResponseSpec(Stale, False, "The table has moved on"),
     422: ResponseSpec(Illegal, False, "A rule forbids the action, or no action is spelled so"),
     429: ResponseSpec(Problem, False, "Too much at once"),
+    503: ResponseSpec(Problem, False, "The store cannot be read or written"),
 }

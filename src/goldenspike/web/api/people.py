@@ -12,7 +12,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for
-from goldenspike.tables.errors import bad_request, unknown_game
+from goldenspike.tables.errors import unknown_game
+from goldenspike.tables.names import checked_name
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Lang
 from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems
@@ -31,9 +32,7 @@ async def read_me(request: PageRequest) -> Me:
 async def change_me(request: PageRequest, data: ChangeMe) -> Me:
     """Change your name or your language."""
     user = await user_of(request)
-    name = user.name if data.name is None else " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise bad_request("A name has 1 to 24 characters that can be seen.")
+    name = user.name if data.name is None else checked_name(data.name)
     user = replace(user, name=name, lang=data.lang or user.lang)
     for table in await guests_of(request).save(user):
         await house_of(request).reseat(table)
@@ -97,7 +96,12 @@ async def rules(request: PageRequest, game: str, lang: Lang | None = None) -> li
     """The rules of a game in the order of the rulebook."""
     if game not in BOXES:
         raise unknown_game()
+    return _rules(game, await language_of(request, lang))
+
+
+@cache
+def _rules(game: str, lang: str) -> list[RuleText]:
     box = BOXES[game]
     made = box.offer.set_up(box.offer.fewest, {})
-    speaker = box.speaker(made, await language_of(request, lang), [])
+    speaker = box.speaker(made, lang, [])
     return [RuleText(rule.name, rule.reference, speaker.text("rule-" + rule.name)) for rule in made.rules()]

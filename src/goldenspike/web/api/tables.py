@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Literal
 
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from sqlalchemy import Connection
 
 from goldenspike.kernel.course import Course
 from goldenspike.tables import opening
 from goldenspike.tables.answers import Listed
 from goldenspike.tables.errors import TableError, bad_request
-from goldenspike.tables.stored import OPEN, OVER, PERSON, Header, Seat
+from goldenspike.tables.names import checked_name
+from goldenspike.tables.stored import OPEN, OVER, PERSON, Header
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import listed
 from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
-from goldenspike.web.asking import guest_of, guests_of, house_of, store_of, table_for, table_limits_of, table_to_join, user_of
+from goldenspike.web.asking import (
+    address_of,
+    allowance_of,
+    guest_of,
+    guests_of,
+    house_of,
+    store_of,
+    table_for,
+    table_to_join,
+    user_of,
+)
 from goldenspike.web.errors import Flood, not_your_seat, problem
 from goldenspike.web.pages import PageRequest
 from goldenspike.web.store import writes
@@ -39,7 +50,7 @@ async def open_table(request: PageRequest, data: NewTable) -> Opened:
 
 
 def limit_tables(request: PageRequest) -> None:
-    seconds = table_limits_of(request).wait(guest_of(request))
+    seconds = allowance_of(request).table(guest_of(request), address_of(request))
     if seconds:
         raise Flood(seconds)
 
@@ -73,12 +84,13 @@ async def join(request: PageRequest, table: str, data: Join) -> TableAt:
     user = await user_of(request)
     await guests_of(request).save(user)
     seat = check_seat(here, data.seat)
-    names = {other.name for other in here.header.seats if other.kind != "open"}
-    name = data.name or user.name
-    name = next(free for free in (name, *(f"{name} {n}" for n in range(2, 20))) if free not in names)
-    taken = await store_of(request).write(partial(writes.take_seat, table=table, seat=seat, user=user, name=name), table)
-    if not taken:
-        raise problem("seat_taken", "That seat is no longer open.")
+    name = user.name if data.name is None else checked_name(data.name)
+    await store_seats(
+        request,
+        table,
+        partial(writes.take_seat, table=table, seat=seat, user=user, name=name),
+        problem("seat_taken", "That seat is no longer open."),
+    )
     return await seats_changed(request, table)
 
 
@@ -86,6 +98,13 @@ def check_seat(table: Table, number: int) -> int:
     if number > len(table.header.seats):
         raise bad_request(f"This table has {len(table.header.seats)} seats.")
     return number - 1
+
+
+async def store_seats(request: PageRequest, table: str, job: Callable[[Connection], bool], refused: TableError) -> None:
+    """Change seats or status of an open table; raises `refused` if that cannot be, or says that the table is open no more."""
+    if not await store_of(request).write(job, table):
+        must_be_open(await house_of(request).reseat(table))
+        raise refused
 
 
 async def seats_changed(request: PageRequest, table: str) -> TableAt:
@@ -100,11 +119,9 @@ async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
     must_be_open(here)
     user = guest_of(request)
     seat = None if data.seat is None else data.seat - 1
-    house = house_of(request)
-    if not await store_of(request).write(partial(writes.leave_seats, table=table, user=user, seat=seat), table):
-        raise not_your_seat()
+    await store_seats(request, table, partial(writes.leave_seats, table=table, user=user, seat=seat), not_your_seat())
     if await store_of(request).write(partial(writes.close_if_empty, table=table), table):
-        await house.closed(table)
+        await house_of(request).closed(table)
         return TableAt(table, 0)
     return await seats_changed(request, table)
 
@@ -129,10 +146,8 @@ async def close(request: PageRequest, table: str) -> TableAt:
     here = await table_for(request, table)
     must_be_open(here)
     must_be_host(request, here)
-    house = house_of(request)
-    if not await store_of(request).write(partial(writes.close_table, table=table), table):
-        raise game_has_begun()
-    await house.closed(table)
+    await store_seats(request, table, partial(writes.close_table, table=table), game_has_begun())
+    await house_of(request).closed(table)
     return TableAt(table, 0)
 
 
@@ -143,20 +158,10 @@ async def change_seat(request: PageRequest, table: str, data: ChangeSeat) -> Tab
     must_be_open(here)
     must_be_host(request, here)
     number = check_seat(here, data.seat)
-    wanted = opening.seat_for(here.header.game, await user_of(request), number, data.kind, data.bot, data.name)
-    seat = named_apart(here, wanted)
+    seat = opening.seat_for(here.header.game, await user_of(request), number, data.kind, data.bot, data.name)
     changed = partial(writes.set_seat, table=table, seat=seat, host=here.header.host)
-    if not await store_of(request).write(changed, table):
-        raise problem("seat_taken", "Somebody else sits there.")
+    await store_seats(request, table, changed, problem("seat_taken", "Somebody else sits there."))
     return await seats_changed(request, table)
-
-
-def named_apart(table: Table, seat: Seat) -> Seat:
-    """The seat, with a number added to its name if somebody else at the table has that name."""
-    names = {other.name for other in table.header.seats if other.seat != seat.seat}
-    if not seat.name or seat.name not in names:
-        return seat
-    return replace(seat, name=next(f"{seat.name} {n}" for n in range(2, 20) if f"{seat.name} {n}" not in names))
 
 
 @post("/api/tables/{table:str}/start", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
@@ -168,11 +173,9 @@ async def start(request: PageRequest, table: str) -> TableAt:
     if not here.seats_of(user) and user != here.header.host:
         raise not_your_seat()
     _, first = opening.started(here.header, Course(here.game, here.header.seed))
-    house = house_of(request)
-    if not await store_of(request).write(partial(writes.start, job=first), table):
-        raise problem("not_open", "Not everyone has sat down yet.")
+    await store_seats(request, table, partial(writes.start, job=first), problem("not_open", "Not everyone has sat down yet."))
     at = await seats_changed(request, table)
-    house.call_bots(here)
+    house_of(request).call_bots(here)
     return at
 
 
@@ -183,7 +186,7 @@ async def rematch(request: PageRequest, table: str) -> TableAt:
     if not here.seats_of(guest_of(request)):
         raise not_your_seat()
     if here.header.status != OVER:
-        raise problem("not_over", "The game is not over yet.")
+        raise not_over()
     if not any(seat.kind == PERSON for seat in here.header.seats):
         raise not_your_seat()
     again, first, board = opening.rematch(here.header)
@@ -191,6 +194,12 @@ async def rematch(request: PageRequest, table: str) -> TableAt:
     noted = partial(writes.note_rematch, table=table, again=again, first=first, board=board)
     found = await store_of(request).write(noted, table)
     await house.reseat(table)
+    if found is None:
+        raise not_over()
     opened = await house.table(found)
     house.call_bots(opened)
     return TableAt(found, opened.course.seq)
+
+
+def not_over() -> TableError:
+    return problem("not_over", "The game is not over yet.")

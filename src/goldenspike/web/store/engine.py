@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
 from pathlib import Path
-from typing import IO, Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
-from goldenspike.parts.offer import SetupError
+from goldenspike.web.store.files import StoreError
 
-
-class StoreError(SetupError):
-    """A sentence that says why the store cannot be opened."""
+CONNECT_SECONDS: Final = 5
+"""How long PostgreSQL may take to answer the call."""
 
 
 def store_url(text: str) -> URL:
@@ -33,25 +31,20 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def lock_sqlite(url: URL) -> IO[str]:
-    """Let only one process use the file: SQLite's own lock is unfair, and the server's memory must agree with the file."""
-    path = Path(str(url.database))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise StoreError(f"another server is using {path.name}; take another file, or PostgreSQL for several processes") from None
-    return lock
-
-
 def open_engine(url: URL, begin: str, connections: int) -> Engine:
     """`begin` opens a transaction on SQLite: IMMEDIATE for the writer, DEFERRED for readers."""
-    engine = create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=begin == "DEFERRED" and not is_sqlite(url))
-    if is_sqlite(url):
-        _prepare_sqlite(engine, begin)
+    if not is_sqlite(url):
+        called = {"connect_timeout": CONNECT_SECONDS}
+        return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=begin == "DEFERRED", connect_args=called)
+    engine = create_engine(existing_file(url), pool_size=connections, max_overflow=0)
+    _prepare_sqlite(engine, begin)
     return engine
+
+
+def existing_file(url: URL) -> URL:
+    """The same store, but SQLite makes no new file where there is none: it would be empty and readable by others."""
+    file = Path(str(url.database)).absolute().as_uri()
+    return url.set(database=file, query={**url.query, "mode": "rw", "uri": "true"})
 
 
 def _prepare_sqlite(engine: Engine, begin: str) -> None:

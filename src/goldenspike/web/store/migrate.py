@@ -7,7 +7,10 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine, text
+
+from goldenspike.web.store.files import StoreError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME: Final = 7_315_061
@@ -21,4 +24,9 @@ def migrate(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise StoreError(
+                "the store was made by a newer Golden Spike than this one: install that version or a later one"
+            ) from None

@@ -20,15 +20,19 @@ async def listen(url: URL, heard: Callable[[str, int], Awaitable[None]], missed:
     import psycopg  # noqa: PLC0415  only servers on PostgreSQL have it
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    told = False
     while True:
         try:
             connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                told = False
                 await missed()
                 async for notice in connection.notifies():
                     table, _, seq = notice.payload.rpartition(":")
                     await heard(table, int(seq))
         except (psycopg.Error, OSError):
-            logger.warning("lost the line to PostgreSQL; calling again")
+            if not told:
+                logger.warning("lost the line to PostgreSQL; calling again until it answers")
+            told = True
         await asyncio.sleep(AGAIN)

@@ -4,38 +4,54 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
-from typing import IO, Any, Final, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from goldenspike.kernel.course import Entry
 from goldenspike.tables.stored import OPEN, OVER, RUNNING, Append, Header, Seat, User
-from goldenspike.web.store.engine import StoreError, is_sqlite, lock_sqlite, open_engine, store_url
+from goldenspike.web.store.engine import is_sqlite, open_engine, store_url
+from goldenspike.web.store.files import StoreError, StoreFile
 from goldenspike.web.store.migrate import migrate
 from goldenspike.web.store.schema import boards, log, seats, settings, tables, users
+from goldenspike.web.store.trouble import Trouble, first_line
 from goldenspike.web.store.writer import Writer
 
 T = TypeVar("T")
 LIST_LENGTH: Final = 100
 
 
-def prepare(url: str) -> None:
-    """Make the store or bring it up to date before a server starts; raises `StoreError` if it cannot be used."""
+def prepare(url: str, address: str = "") -> None:
+    """Make the store or bring it up to date before a server starts that can then be visited at `address`.
+
+    Raises `StoreError` if the store cannot be used.
+    """
     parsed = store_url(url)
-    lock = lock_sqlite(parsed) if is_sqlite(parsed) else None
+    file = StoreFile(str(parsed.database)) if is_sqlite(parsed) else None
     try:
-        engine = open_engine(parsed, "IMMEDIATE", 1)
-        migrate(engine)
-        engine.dispose()
+        with opening():
+            engine = open_engine(parsed, "IMMEDIATE", 1)
+            migrate(engine)
+            engine.dispose()
+        if file is not None and address:
+            file.tell_address(address)
+    finally:
+        if file is not None:
+            file.release()
+
+
+@contextmanager
+def opening() -> Iterator[None]:
+    """Whatever keeps the store from being opened is told in a sentence."""
+    try:
+        yield
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs psycopg: pip install -e '.[postgresql]'") from None
-    except DBAPIError as error:
-        raise StoreError(f"the store cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
-    finally:
-        if lock is not None:
-            lock.close()
+    except (DBAPIError, OSError) as error:
+        raise StoreError(f"the store cannot be opened: {first_line(error)}") from None
 
 
 class Store:
@@ -43,51 +59,74 @@ class Store:
         self.url: Final = store_url(url)
         self.shared: Final = not is_sqlite(self.url)
         """Whether other processes may write too."""
-        self._lock: Final[IO[str] | None] = None if self.shared else lock_sqlite(self.url)
-        self._writing: Final = open_engine(self.url, "IMMEDIATE", 1)
-        self._reading: Final = open_engine(self.url, "DEFERRED", 4)
-        migrate(self._writing)
-        self._writer: Final = Writer(self._writing)
+        self._file: Final = None if self.shared else StoreFile(str(self.url.database))
+        self._trouble: Final = Trouble()
+        try:
+            with opening():
+                self._writing: Final = open_engine(self.url, "IMMEDIATE", 1)
+                self._reading: Final = open_engine(self.url, "DEFERRED", 4)
+                migrate(self._writing)
+        except StoreError:
+            self._release()
+            raise
+        self._writer: Final = Writer(self._writing, self._check)
 
     async def write(self, job: Callable[[Connection], T], order: str = "") -> T:
-        return await self._writer.write(job, order)
+        with self._trouble.told():
+            return await self._writer.write(job, order)
 
     async def append(self, job: Append) -> bool:
-        return await self._writer.append(job)
+        with self._trouble.told():
+            return await self._writer.append(job)
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with self._trouble.told():
+            self._check()
+            with self._reading.begin() as connection:
+                yield connection
+
+    def _check(self) -> None:
+        if self._file is not None:
+            self._file.check()
 
     def close(self) -> None:
         self._writer.close()
         self._reading.dispose()
         self._writing.dispose()
-        if self._lock is not None:
-            self._lock.close()
+        self._release()
+
+    def _release(self) -> None:
+        if self._file is not None:
+            self._file.release()
 
     def secret(self) -> str:
         """The key that signs cookies, the same for every process that shares the store."""
         wanted = select(settings.c.value).where(settings.c.name == "secret")
-        try:
-            with self._writing.begin() as connection:
-                found = connection.execute(wanted).scalar()
-                if found is None:
-                    connection.execute(insert(settings).values(name="secret", value=secrets.token_urlsafe(32)))
-        except IntegrityError:
-            pass
-        with self._reading.begin() as connection:
-            return str(connection.execute(wanted).scalar_one())
+        with opening():
+            try:
+                with self._writing.begin() as connection:
+                    found = connection.execute(wanted).scalar()
+                    if found is None:
+                        connection.execute(insert(settings).values(name="secret", value=secrets.token_urlsafe(32)))
+            except IntegrityError:
+                pass
+            with self._reading.begin() as connection:
+                return str(connection.execute(wanted).scalar_one())
 
     def user(self, user: str) -> User | None:
-        with self._reading.begin() as connection:
+        with self._read() as connection:
             row = connection.execute(select(users).where(users.c.id == user)).first()
         return None if row is None else User(row.id, row.name, row.lang)
 
     def header(self, table: str) -> Header | None:
-        with self._reading.begin() as connection:
+        with self._read() as connection:
             found = _headers(connection, select(tables).where(tables.c.id == table))
         return found[0] if found else None
 
     def table(self, table: str, after: int = 0) -> tuple[Header, list[Entry]] | None:
         """A table and its log after a line, as they were at one moment."""
-        with self._reading.begin() as connection:
+        with self._read() as connection:
             found = _headers(connection, select(tables).where(tables.c.id == table))
             if not found:
                 return None
@@ -98,7 +137,7 @@ class Store:
     def board(self, game: str, board: str) -> dict[str, str] | None:
         """The files of a board, if it was kept."""
         wanted = select(boards.c.files).where(boards.c.game == game, boards.c.board == board)
-        with self._reading.begin() as connection:
+        with self._read() as connection:
             found = connection.execute(wanted).scalar()
         return None if found is None else dict(json.loads(found))
 
@@ -119,7 +158,7 @@ class Store:
 
     def _list(self, *conditions: Any, limit: int = LIST_LENGTH) -> list[Header]:
         wanted = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
-        with self._reading.begin() as connection:
+        with self._read() as connection:
             return _headers(connection, wanted)
 
 

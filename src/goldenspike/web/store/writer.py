@@ -39,8 +39,11 @@ class Waiting:
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    """`check` is asked before anything is written and before anybody is told of it; it raises if that would be in vain."""
+
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
         self._engine: Final = engine
+        self._check: Final = check
         self._queue: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -86,18 +89,22 @@ class Writer:
     def _carry_out(self, batch: list[Waiting]) -> None:
         batch.sort(key=lambda waiting: waiting.order)
         try:
-            with self._engine.begin() as connection:
-                _run_all(connection, batch)
+            self._commit(batch)
         except Exception:
             for waiting in batch:
                 self._alone(waiting)
         batch[0].loop.call_soon_threadsafe(_tell_all, batch)
 
+    def _commit(self, batch: list[Waiting]) -> None:
+        self._check()
+        with self._engine.begin() as connection:
+            _run_all(connection, batch)
+        self._check()
+
     def _alone(self, waiting: Waiting) -> None:
         """Run one job in its own transaction, after one of its batch failed and all were rolled back."""
         try:
-            with self._engine.begin() as connection:
-                _run_all(connection, [waiting])
+            self._commit([waiting])
         except Moved:
             waiting.result = False
         except Exception as error:

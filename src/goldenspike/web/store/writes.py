@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
-from goldenspike.tables.stored import FREE, OPEN, PERSON, Append, Header, Seat, User
+from goldenspike.tables.names import named_apart
+from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, Append, Header, Seat, User
 from goldenspike.web.store.schema import boards, log, seats, tables, users
 
 CHANNEL = "goldenspike"
@@ -55,19 +56,22 @@ def _move_row(job: Append) -> dict[str, Any]:
     }
 
 
+def held(connection: Connection, table: str, status: str) -> bool:
+    """Whether the table has that status; if so, nobody else changes it or its seats before this transaction ends.
+
+    Every job that changes seats or status begins with it: what it then reads of the table stays true until it is done.
+    """
+    row = select(tables.c.id).where(tables.c.id == table, tables.c.status == status).with_for_update()
+    return connection.execute(row).first() is not None
+
+
 def start(connection: Connection, job: Append) -> bool:
     """Start the game; False if the table is no longer open, or a seat is still free."""
-    free = connection.execute(seats.select().where(seats.c.table_id == job.table, seats.c.kind == FREE)).first()
-    if free is not None:
+    if not held(connection, job.table, OPEN) or _sits(connection, job.table, FREE):
         return False
     new = len(job.entries)
-    moved = connection.execute(
-        update(tables)
-        .where(tables.c.id == job.table, tables.c.status == OPEN)
-        .values(status=job.status, seq=new, asked=job.asked, changed=time.time())
-    )
-    if moved.rowcount != 1:
-        return False
+    begun = {"status": job.status, "seq": new, "asked": job.asked, "changed": time.time()}
+    connection.execute(update(tables).where(tables.c.id == job.table).values(begun))
     if job.entries:
         connection.execute(insert(log), _log_rows(job))
     notify(connection, f"{job.table}:-1")
@@ -94,13 +98,16 @@ def open_table(connection: Connection, header: Header, first: Append | None, boa
 
 def keep_board(connection: Connection, game: str, board: str, files: dict[str, str]) -> None:
     """Keep the files of a board, so that games that began on it are finished on it; a board is kept once."""
-    insert_new = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
     row = {"game": game, "board": board, "files": json.dumps(files, ensure_ascii=False)}
-    connection.execute(insert_new(boards).values(**row).on_conflict_do_nothing())
+    connection.execute(_insert_new(connection, boards).values(**row))
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
     return {"seat": seat.seat, "kind": seat.kind, "user_id": seat.user, "bot": seat.bot, "name": seat.name}
+
+
+def _sits(connection: Connection, table: str, kind: str) -> bool:
+    return connection.execute(select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == kind)).first() is not None
 
 
 def take_seat(connection: Connection, table: str, seat: int, user: User, name: str) -> bool:
@@ -109,10 +116,11 @@ def take_seat(connection: Connection, table: str, seat: int, user: User, name: s
 
 def leave_seats(connection: Connection, table: str, user: str, seat: int | None) -> bool:
     """Free every seat of the user, or only `seat`, while the table is open."""
+    if not held(connection, table, OPEN):
+        return False
     mine = seats.c.user_id == user if seat is None else (seats.c.user_id == user) & (seats.c.seat == seat)
-    freed = connection.execute(
-        update(seats).where(seats.c.table_id == table, mine, _is_open(table)).values(kind=FREE, user_id=None, bot=None, name="")
-    )
+    free = {"kind": FREE, "user_id": None, "bot": None, "name": ""}
+    freed = connection.execute(update(seats).where(seats.c.table_id == table, mine).values(free))
     notify(connection, f"{table}:-1")
     return freed.rowcount > 0
 
@@ -123,29 +131,25 @@ def set_seat(connection: Connection, table: str, seat: Seat, host: str) -> bool:
 
 
 def _change_seat(connection: Connection, table: str, seat: Seat, condition: Any) -> bool:
-    taken = connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table, seats.c.seat == seat.seat, condition, _is_open(table))
-        .values(**_seat_row(seat))
-    )
+    """Let somebody sit in a seat, named apart from all others at the table."""
+    if not held(connection, table, OPEN):
+        return False
+    others = select(seats.c.name).where(seats.c.table_id == table, seats.c.seat != seat.seat, seats.c.kind != FREE)
+    seat = replace(seat, name=named_apart(seat.name, set(connection.execute(others).scalars())))
+    here = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+    taken = connection.execute(update(seats).where(here, condition).values(_seat_row(seat)))
     notify(connection, f"{table}:-1")
     return taken.rowcount == 1
 
 
-def _is_open(table: str) -> Any:
-    return tables.select().with_only_columns(tables.c.id).where(tables.c.id == table, tables.c.status == OPEN).exists()
-
-
 def close_if_empty(connection: Connection, table: str) -> bool:
     """Remove a table at which nobody sits any more and nothing was played."""
-    people = connection.execute(seats.select().where(seats.c.table_id == table, seats.c.kind == PERSON)).first()
-    return people is None and close_table(connection, table)
+    return held(connection, table, OPEN) and not _sits(connection, table, PERSON) and close_table(connection, table)
 
 
 def close_table(connection: Connection, table: str) -> bool:
     """Remove a table whoever sits there, if its game has not begun."""
-    open_row = tables.select().where(tables.c.id == table, tables.c.status == OPEN).with_for_update()
-    if connection.execute(open_row).first() is None:
+    if not held(connection, table, OPEN):
         return False
     connection.execute(delete(seats).where(seats.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
@@ -153,28 +157,41 @@ def close_table(connection: Connection, table: str) -> bool:
     return True
 
 
-def note_rematch(connection: Connection, table: str, again: Header, first: Append | None, board: dict[str, str]) -> str:
-    """Open the rematch, or return the one that somebody opened before."""
-    found = connection.execute(update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id))
-    if found.rowcount == 1:
+def note_rematch(connection: Connection, table: str, again: Header, first: Append | None, board: dict[str, str]) -> str | None:
+    """Open the rematch, or return the one that somebody opened before; None if the game is not over."""
+    if not held(connection, table, OVER):
+        return None
+    here = tables.c.id == table
+    found: str | None = connection.execute(select(tables.c.rematch).where(here)).scalar_one()
+    if found is None:
+        connection.execute(update(tables).where(here).values(rematch=again.id))
         open_table(connection, again, first, board)
         notify(connection, f"{table}:-1")
-        return again.id
-    return str(connection.execute(tables.select().with_only_columns(tables.c.rematch).where(tables.c.id == table)).scalar_one())
+    return found or again.id
 
 
 def save_user(connection: Connection, user: User) -> list[str]:
     """Store the user; returns the tables at which the name has changed."""
-    known = connection.execute(users.select().where(users.c.id == user.id)).first()
-    if known is None:
-        connection.execute(insert(users).values(id=user.id, name=user.name, lang=user.lang, created=time.time()))
-        return []
+    _make_user(connection, user)
+    known = connection.execute(select(users.c.name).where(users.c.id == user.id).with_for_update()).scalar_one()
     connection.execute(update(users).where(users.c.id == user.id).values(name=user.name, lang=user.lang))
-    if known.name == user.name:
+    if known == user.name:
         return []
-    mine = (seats.c.user_id == user.id) & (seats.c.name == known.name)
-    sat = [row.table_id for row in connection.execute(seats.select().where(mine))]
+    mine = (seats.c.user_id == user.id) & (seats.c.name == known)
+    sat = list(connection.execute(select(seats.c.table_id).where(mine)).scalars())
     connection.execute(update(seats).where(mine).values(name=user.name))
     for table in sorted(set(sat)):
         notify(connection, f"{table}:-1")
     return sat
+
+
+def _make_user(connection: Connection, user: User) -> None:
+    """A row for the user, unless there is one: two processes may meet a new guest at the same moment."""
+    row = {"id": user.id, "name": user.name, "lang": user.lang, "created": time.time()}
+    connection.execute(_insert_new(connection, users).values(**row))
+
+
+def _insert_new(connection: Connection, into: Table) -> Insert:
+    """Inserts a row unless there is one with its key."""
+    new: Insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(into).on_conflict_do_nothing()
+    return new

@@ -134,7 +134,7 @@ def test_a_build_changes_its_track_and_its_company(board: Board) -> None:
 def test_a_company_is_told_by_its_letter_as_well_as_its_colour(board: Board) -> None:
     drawn = fragments(board, position())
     letters = {
-        ElementTree.fromstring(drawn[f"track-{link}"]).findtext("text")
+        ElementTree.fromstring(drawn[f"track-{link}"]).findtext(".//text")
         for link in ("New_York-Philadelphia", "Boston-Albany", "Reno-San_Francisco")
     }
     assert letters == {"R", "B", "G"}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from goldenspike.draw.labels import FIGURE, written
 from goldenspike.draw.palette import FADED
 from goldenspike.draw.svg import Point, element, group, number, text
 from goldenspike.games.steam.drawing.colours import (
@@ -89,11 +90,11 @@ def _slope(x: float, y: float, size: float, side: int) -> str:
 
 def labels(hexmap: HexMap) -> str:
     """Letter and number of every hex that track can be laid in, in its top corner."""
-    said = [
-        text(_label_place(centre(hexmap, hex)), hexmap.hex_label(hex), 8.5)
-        for hex in range(hexmap.count)
-        if is_dry(hexmap, hex) and hexmap.city_of[hex] < 0
-    ]
+    said = []
+    for hex in range(hexmap.count):
+        if is_dry(hexmap, hex) and hexmap.city_of[hex] < 0:
+            x, y = _label_place(centre(hexmap, hex))
+            said.append(text((x, y), hexmap.hex_label(hex), 8.5, **written(FIGURE, 8, (x, y - 3), 15)))
     return group(*said, id="hex-labels", fill=FADED, text_anchor="middle", pointer_events="none")
 
 

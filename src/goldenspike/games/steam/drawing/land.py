@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from goldenspike.draw.labels import REGION, written
 from goldenspike.draw.palette import BORDER, FADED, INK, LAKE, PAPER, SEA, SHALLOWS, SHORE
 from goldenspike.draw.svg import element, group, rectangle, text
 from goldenspike.games.steam.drawing.colours import STREAM
@@ -76,6 +77,7 @@ def water_names(hexmap: HexMap) -> str:
             fill=SHORE if name["water"] else FADED,
             letter_spacing=0.22 * name["size"],
             transform=f"rotate({name['turn']} {name['x']} {name['y']})" if name["turn"] else None,
+            **written(REGION, 9, (name["x"], name["y"]), side=float(name["turn"])),
         )
         for name in outline(hexmap.name)["names"]
     ]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from goldenspike.draw.face import width
+from goldenspike.draw.labels import PLATE, written
 from goldenspike.draw.palette import CARD, FADED, INK
 from goldenspike.draw.svg import Point, element, group, line, rectangle, shrunk, text
 from goldenspike.draw.words import Words
@@ -47,6 +48,7 @@ def _title(hexmap: HexMap) -> str:
         _card((x - wide / 2, y), wide, 74),
         text((x, y + 49), hexmap.title, TITLE_SIZE, font_weight="bold", text_anchor="middle", letter_spacing=2),
         id="title",
+        **written(PLATE, 8, (x, y + 37), wide, 0.0),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from goldenspike.draw.face import CAPITAL, fitting, width
+from goldenspike.draw.labels import BANNER, NAME, written
 from goldenspike.draw.palette import CARD, INK, PAPER
 from goldenspike.draw.svg import Point, Value, centred, circle, element, escape, group, line, rectangle, text
 from goldenspike.games.steam.drawing.colours import BARRIER, GOODS
@@ -45,13 +46,16 @@ def city_face(middle: Point, colour: str, name: str) -> str:
     said = spaced(name)
     size = fitting(said, 14.5, NAME_WIDTH - 6, bold=True)
     wide = width(said, size, bold=True) + 6
-    written = text((x, y + 17.5 + CAPITAL / 2 * size), said, size, font_weight="bold")
+    banner = text((x, y + 17.5 + CAPITAL / 2 * size), said, size, font_weight="bold")
     return (
         element("path", d=hexagon_path(middle, POINT - 1), fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
         + element("path", d=hexagon_path(middle, POINT - 5), fill=shade.fill, stroke=shade.edge, stroke_width=1.2)
         + emblem((x - 18, y - 19), 7.8, colour)
-        + rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1)
-        + group(written, fill=INK, text_anchor="middle")
+        + group(
+            rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1),
+            group(banner, fill=INK, text_anchor="middle"),
+            **written(BANNER, 1, middle, ACROSS / 2),
+        )
     )
 
 
@@ -92,7 +96,8 @@ def town_names(hexmap: HexMap, without: Collection[str] = (), **attributes: Valu
     for town, name in enumerate(hexmap.town_names):
         if name not in without:
             x, y = centre(hexmap, hexmap.town_hex[town])
-            said.append(text((x, y + 22), spaced(name), fitting(spaced(name), 13, ACROSS - 4, bold=True)))
+            mark = written(NAME, 3, (x, y), DOT + 1, "s")
+            said.append(text((x, y + 22), spaced(name), fitting(spaced(name), 13, ACROSS - 4, bold=True), **mark))
     return group(
         *said,
         fill=INK,

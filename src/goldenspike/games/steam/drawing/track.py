@@ -6,6 +6,7 @@ from math import hypot
 from typing import Any, Final
 
 from goldenspike.draw.colours import Livery
+from goldenspike.draw.labels import BADGE, written
 from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.svg import Point, centred, circle, element, group
 from goldenspike.games.steam.drawing.colours import BALLAST, livery
@@ -62,7 +63,7 @@ def rail(path: str, paint: Livery, complete: bool = True) -> str:
 def token(place: Point, owner: int, size: float = TOKEN) -> str:
     paint = livery(owner)
     disc = circle(place, size + 1.6, fill=CARD, stroke=INK, stroke_width=1.2) + circle(place, size, fill=paint.fill)
-    return disc + centred(place, paint.letter, 1.25 * size, paint.ink)
+    return group(disc, centred(place, paint.letter, 1.25 * size, paint.ink), **written(BADGE, 5, place, size + 1.6))
 
 
 def markers(hexmap: HexMap, position: Position) -> str:

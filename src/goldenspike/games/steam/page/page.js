@@ -4,6 +4,7 @@ import { figureOf, nameOf } from "../../js/panels.js";
 import { spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { common, money, prompt, tourWith } from "./map.js";
+import { gains, momentOf, orderAfter } from "./moments.js";
 import { More, Players, Score, withSign } from "./panels.js";
 import { Cube } from "./tiles.js";
 
@@ -65,6 +66,9 @@ function mark({ kind, place, values }, model) {
 const page = {
   ...common,
   boardParts: [...common.boardParts, "actions", "highest_level"],
+  momentOf,
+  gains,
+  orderAfter,
   prompt: question,
   changes,
   mark,

@@ -59,7 +59,7 @@ function ActionTiles({ model, view }) {
       ${holder >= 0 && html`<${Token} model=${model} owner=${holder} small />
         <span class="unseen">${nameOf(view, holder + 1)}</span>`}</li>`;
   };
-  return html`<details class="goods card" open><summary>${t("action-tiles")}</summary>
+  return html`<details class="goods card" data-fold="action-tiles" open><summary>${t("action-tiles")}</summary>
     <ol class="action-tiles">${model.printed.actions.map(tile)}</ol></details>`;
 }
 
@@ -70,7 +70,8 @@ function Supply({ model, view }) {
   const cubes = (colours) => (colours.length ? colours.map(cube) : t("dash"));
   const space = (colours, place) => html`<div key=${place}><dt>${place + 1}</dt><dd>${cubes(colours)}</dd></div>`;
   const cities = Object.entries(left).flatMap(([colour, count]) => Array(count).fill(colour));
-  return html`<details class="goods card"><summary>${t("supply")}</summary><dl class="supply">${supply.map(space)}</dl>
+  return html`<details class="goods card" data-fold="supply"><summary>${t("supply")}</summary>
+    <dl class="supply">${supply.map(space)}</dl>
     <p class="supply-line"><span class="soft">${t("new-cities-left")}</span> ${cubes(cities)}</p></details>`;
 }
 

@@ -117,6 +117,8 @@ event-WON = { $seat } gewinnt mit { $total ->
     [one] { $total } Siegpunkt
    *[other] { $total } Siegpunkten
 }.
+gained-income = { $amount } Einkommen
+gained-points = { $amount } SP
 
 ## Why an action is refused
 

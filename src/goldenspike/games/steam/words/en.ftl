@@ -117,6 +117,8 @@ event-WON = { $seat } wins with { $total ->
     [one] { $total } victory point
    *[other] { $total } victory points
 }.
+gained-income = { $amount } income
+gained-points = { $amount } VP
 
 ## Why an action is refused
 

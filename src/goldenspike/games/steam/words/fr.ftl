@@ -117,6 +117,8 @@ event-WON = { $seat } gagne avec { $total ->
     [one] { $total } point de victoire
    *[other] { $total } points de victoire
 }.
+gained-income = { $amount } de revenu
+gained-points = { $amount } PV
 
 ## Why an action is refused
 

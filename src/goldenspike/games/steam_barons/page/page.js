@@ -5,6 +5,7 @@ import { t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { common, money, prompt, tourWith } from "../steam/map.js";
 import { Cube, Token } from "../steam/tiles.js";
+import { gains, momentOf, orderAfter } from "./moments.js";
 import { Companies, company, More, numberOf, Players, priceOf } from "./panels.js";
 import { Score } from "./score.js";
 
@@ -80,6 +81,9 @@ function mark({ place, values }, model) {
 /** @satisfies {Partial<GamePage>} */
 const page = {
   ...common,
+  momentOf,
+  gains,
+  orderAfter,
   prompt: question,
   changes,
   mark,

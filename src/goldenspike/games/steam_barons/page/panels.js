@@ -1,6 +1,6 @@
 // The panels of Steam Barons: companies with their shares, players, one's own sealed sales, and the share price track.
 /** @import { Panel, Seat, View } from "../../js/types.js" */
-import { changedSince, nameOf, PlayerList, PlayerName } from "../../js/panels.js";
+import { changedSince, CompanyList, Foldable, nameOf, PlayerList, PlayerName } from "../../js/panels.js";
 import { labelOf, pickPlace } from "../../js/stage.js";
 import { t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -68,8 +68,7 @@ function Company({ model, view, place }) {
 /** @param {Panel} panel */
 export function Companies({ model, view }) {
   const card = (one, place) => html`<${Company} model=${model} view=${view} place=${place} key=${one.name} />`;
-  return html`<section class="companies-panel" aria-label=${t("companies")}>
-    <ul class="companies">${view.position.companies.map(card)}</ul></section>`;
+  return html`<${CompanyList}>${view.position.companies.map(card)}<//>`;
 }
 
 /** The share price track: green boxes help a rise, pink ones hurt all else, B is for bankrupt.
@@ -83,9 +82,9 @@ function PriceTrack({ model, view }) {
   const box = (price, extra) => html`<li class="box ${kind(extra)}" key=${price}>
     <span class="figure">${price ?? t("bankrupt-box")}${extra !== 0 && html`<sup>${sign(extra)}</sup>`}</span>
     <span class="stack">${companies.map((one, place) => token(one, place, price))}</span></li>`;
-  return html`<section aria-labelledby="track-title"><h2 id="track-title">${t("price-track")}</h2>
+  return html`<${Foldable} name="track" title=${t("price-track")}>
     <ol class="price-track card" data-test="price-track">${box(null, 0)}${boxes.map((extra, price) => box(price, extra))}</ol>
-    <p class="soft key">${t("price-track-key")}</p></section>`;
+    <p class="soft key">${t("price-track-key")}</p><//>`;
 }
 
 /** The shares of a seat, and what they are worth at their prices now.

@@ -121,6 +121,9 @@ event-SHARES_SOLD = { $seat } verkauft { $shares ->
 event-ALL_SOLD = Runde { $turn }: Alle Aktien werden verkauft.
 event-WENT_BANKRUPT = { $company } ist bankrott.
 event-WON = { $seat } gewinnt mit { $cash }.
+moment-dividends = Dividenden und Gewinne
+moment-prices = Aktienkurse
+moment-sales = Aktien verkauft
 
 ## Why an action is refused
 

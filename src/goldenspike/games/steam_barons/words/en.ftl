@@ -106,6 +106,9 @@ event-SHARES_SOLD = { $seat } sells { $shares } of { $company } for { $paid }.
 event-ALL_SOLD = Turn { $turn }: all shares are sold.
 event-WENT_BANKRUPT = { $company } is bankrupt.
 event-WON = { $seat } wins with { $cash }.
+moment-dividends = Dividends and profits
+moment-prices = Share prices
+moment-sales = Shares sold
 
 ## Why an action is refused
 

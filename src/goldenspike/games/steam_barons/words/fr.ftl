@@ -121,6 +121,9 @@ event-SHARES_SOLD = { $seat } vend { $shares ->
 event-ALL_SOLD = Manche { $turn } : toutes les actions sont vendues.
 event-WENT_BANKRUPT = { $company } est en faillite.
 event-WON = { $seat } gagne avec { $cash }.
+moment-dividends = Dividendes et profits
+moment-prices = Cours des actions
+moment-sales = Actions vendues
 
 ## Why an action is refused
 

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from goldenspike.draw.labels import NAME, written
 from goldenspike.draw.palette import CARD, FADED, INK, PAPER
 from goldenspike.draw.svg import Point, circle, element, escape, group, line, number, rectangle, shrunk, text
 from goldenspike.draw.words import Words
+from goldenspike.games.steel_and_steam.drawing.arranging.naming import Box
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.layout import layout
 from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_strokes
@@ -80,11 +82,10 @@ def _city(centre: Point, radius: float) -> str:
 
 def names(board: Board, cities: Iterable[int]) -> str:
     """The names of cities, and of the other stations of those that are hubs."""
-    every = layout(board).names
     stations = {city: board.city_count + number for number, city in enumerate(board.hub_cities)}
-    shown = [every[number] for city in cities for number in (city, stations.get(city)) if number is not None]
+    shown = [number for city in cities for number in (city, stations.get(city)) if number is not None]
     return group(
-        *(text(name.foot(), spaced(name.word), name.size, text_anchor="middle") for name in shown),
+        *(_name(board, number) for number in shown),
         fill=INK,
         font_weight="bold",
         stroke=PAPER,
@@ -95,19 +96,42 @@ def names(board: Board, cities: Iterable[int]) -> str:
     )
 
 
+def _name(board: Board, number: int) -> str:
+    """The name of a city, or beyond those the name of a hub's other station."""
+    name = layout(board).names[number]
+    is_city = number < board.city_count
+    space = board.city_space[number if is_city else board.hub_cities[number - board.city_count]]
+    place = layout(board).places[space] if is_city else layout(board).twins[space]
+    rank = max(0, 6 - len(board.segments_at[space])) + (0 if is_city else 2)
+    mark = written(NAME, rank, place, RADIUS[CITY if is_city else HUB], _side(place, name.box()))
+    return text(name.foot(), spaced(name.word), name.size, text_anchor="middle", **mark)
+
+
+def _side(place: Point, box: Box) -> str:
+    """On which side of its place a name stands, as a point of the compass."""
+    x, y = place
+    left, top, right, bottom = box
+    return ("n" if bottom < y else "s" if top > y else "") + ("w" if right < x else "e" if left > x else "") or "n"
+
+
 def legend(board: Board, words: Words) -> str:
     """The properties in one box, the title and the kinds of spaces in another."""
     columns = -(-len(board.initials) // ROWS)
     entries = [_entry(board, owner) for owner in range(board.property_count)]
-    return group(
-        _box(LEGEND, columns * COLUMN + 34, ROWS * ROW + 44),
-        *entries,
+    properties = group(_box(LEGEND, columns * COLUMN + 34, ROWS * ROW + 44), *entries, class_="part")
+    kinds = group(
         _box(TITLE, 500, 396),
         shrunk((TITLE[0] + 250, TITLE[1] + 78), words["title"], 68, TEXT, font_weight="bold", text_anchor="middle"),
         shrunk(
             (TITLE[0] + 250, TITLE[1] + 122), words["subtitle"], 32, TEXT, font_style="italic", fill=FADED, text_anchor="middle"
         ),
         _kinds(words),
+        class_="part",
+    )
+    return group(
+        properties,
+        kinds,
+        id="legend",
         fill=INK,
         pointer_events="none",
     )

@@ -5,6 +5,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any, Final
 
+from goldenspike.draw.labels import BADGE, written
 from goldenspike.draw.palette import CARD, GOLD, INK
 from goldenspike.draw.svg import Point, centred, circle, element, group, line, number, polygon, text
 from goldenspike.games.steel_and_steam.drawing.board import marker, names
@@ -66,7 +67,8 @@ def _owned(one: Plate, seat: int, mortgaged: bool) -> str:
 def seat_disc(centre: Point, seat: int, radius: float) -> str:
     colours = seat_colour(seat)
     digit = centred(centre, str(seat), 1.3 * radius, colours.ink)
-    return circle(centre, radius, fill=colours.fill, stroke=CARD, stroke_width=1.6) + digit
+    disc = circle(centre, radius, fill=colours.fill, stroke=CARD, stroke_width=1.6)
+    return group(disc, digit, **written(BADGE, 6, centre, radius))
 
 
 def markers(board: Board, position: Position) -> dict[str, str]:

@@ -6,6 +6,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
 from goldenspike.draw.face import CAPITAL, width
+from goldenspike.draw.labels import PLATE, written
 from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.svg import Point, element, group, text
 from goldenspike.games.steel_and_steam.drawing.arranging.naming import Box
@@ -22,6 +23,8 @@ EVERY: Final = 2.5
 """A long stretch of line has a plate about every so many steps."""
 SHARES: Final = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]
 """Where on a step a plate may stand."""
+ROOM: Final = 8.0
+"""How much wider than its plate the words of a line may be, where a page writes them."""
 FRAME: Final = 1.1
 """Half of the stroke around a plate."""
 
@@ -159,14 +162,10 @@ def plate(board: Board, one: Plate) -> str:
     """Only the words are turned by a `transform`, because browsers slow down when many shapes have one."""
     x, y = round(one.centre[0]), round(one.centre[1])
     edge = line_style(board.initials, one.owner).fill
-    words = text(
-        (0, CAPITAL / 2 * INITIALS_SIZE),
-        board.initials[one.owner],
-        INITIALS_SIZE,
-        fill=INK,
-        transform=f"translate({x} {y}) rotate({one.angle:.0f})",
-    )
-    return element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round") + words
+    turned = f"translate({x} {y}) rotate({one.angle:.0f})"
+    words = text((0, CAPITAL / 2 * INITIALS_SIZE), board.initials[one.owner], INITIALS_SIZE, fill=INK, transform=turned)
+    frame = element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round")
+    return group(frame, words, **written(PLATE, 7, one.centre, one.wide + ROOM, one.angle))
 
 
 def _outline(corners: list[Point]) -> str:

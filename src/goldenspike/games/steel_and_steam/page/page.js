@@ -8,10 +8,11 @@ import { has, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { money } from "./amounts.js";
 import { picker } from "./cards.js";
+import { gains, momentOf, turnWords } from "./moments.js";
 import { More } from "./panels.js";
 import { plannerOf, unpick } from "./planner.js";
 import { Players, Turn } from "./players.js";
-import { ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
+import { favoured, ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
 import { Score } from "./score.js";
 
 /** The kinds of choices that manage deeds; they are possible at any time. */
@@ -155,6 +156,9 @@ const page = {
   grows: () => false,
   travels: (fragment) => fragment.startsWith("train-"),
   placesOfFragment: (fragment) => (fragment.startsWith("deed-") ? [`property:${fragment.slice("deed-".length)}`] : []),
+  momentOf,
+  gains,
+  turnWords,
   rank,
   keysOf,
   mark,
@@ -165,6 +169,7 @@ const page = {
   prompt,
   changes,
   lights,
+  favoured,
   ghosts,
   pickPlace,
   pickedPlace,

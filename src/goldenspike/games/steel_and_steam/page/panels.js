@@ -66,7 +66,7 @@ function Deeds({ model, view }) {
   };
   const head = (figure) => html`<th scope="col"><abbr title=${t(`deed-${figure}`)}>${t(`deed-${figure}-short`)}</abbr></th>`;
   const row = (one) => html`<${Deed} model=${model} view=${view} one=${one} held=${deeds[one.initials]} key=${one.initials} />`;
-  return html`<details class="goods card deeds" open=${open} onToggle=${toggle} data-test="deeds">
+  return html`<details class="goods card deeds" open=${open} onToggle=${toggle} data-test="deeds" data-fold="deeds">
     <summary>${t("deeds", { left })}</summary>${open && html`<p class="soft small">${t("deeds-about")}</p>
     <div class="wide" tabindex="0" role="group" aria-label=${t("deeds", { left })}>
     <table><thead><tr>${FIGURES.map(head)}</tr></thead>${rows.map(row)}</table></div>`}</details>`;

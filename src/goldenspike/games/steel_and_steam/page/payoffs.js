@@ -42,7 +42,7 @@ export function Payoffs({ model, view }) {
   const section = (region) => html`<section key=${region}><h3 class="small-title">${t(`region-${region}`)}</h3>
     <${PayoffList} model=${model} cities=${all.filter((city) => city.region === region)} goal=${mine?.destination} /></section>`;
   const option = (one) => html`<option value=${one.name}>${spaced(one.name)}</option>`;
-  return html`<details class="goods card payoffs" data-test="payoffs" onToggle=${() => planner.printed()}>
+  return html`<details class="goods card payoffs" data-test="payoffs" data-fold="payoffs" onToggle=${() => planner.printed()}>
     <summary>${t("payoffs")}</summary><label class="from">${t("payoffs-from")}
       ${" "}<select class="field" value=${from} onChange=${(event) => choose(event.target.value)}
         >${board.cities.map(option)}</select></label>

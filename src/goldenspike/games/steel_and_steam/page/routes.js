@@ -7,6 +7,8 @@ import { money, short, signed } from "./amounts.js";
 import { plannerOf } from "./planner.js";
 
 const LISTED = 6;
+/** So many ends stand out on the map, besides stations. */
+const PROMISING = 8;
 
 /** @param {TableModel} model
  * @param {string} key */
@@ -27,22 +29,42 @@ export const pickedPlace = (model) => plannerOf(model).plan.value?.key ?? null;
 /** @param {End} end */
 const wordsOf = (end) => t("end-of", { mps: end.mps, fee: money(end.fee) });
 
-/** The ends of the turn, with the words for the tip and the short ones for the map; cities can be read from afar, and their
- * tags stand across from their names.
+/** The ends that bring a journey on, best first: nearest to the goal, then cheapest.
+ * @param {Iterable<End>} ends */
+const byPromise = (ends) => [...ends].sort((a, b) => (a.far ?? 0) - (b.far ?? 0) || a.fee - b.fee || a.mps - b.mps);
+
+/** The ends of the turn, with the words for the tip and the short ones for the map. The goal, the most promising ends and
+ * stations stand out; all others are quiet, and everything is but the end that has been chosen.
  * @param {TableModel} model
  * @returns {Light[]} */
 export function lights(model) {
-  const { board, ends } = plannerOf(model);
-  const besideName = (name) => {
-    const city = board.value?.cities.find((one) => one.name === name);
-    return city ? `city name-${city.label}` : "";
+  const { board, ends, plan } = plannerOf(model);
+  const stations = new Set(board.value?.cities.map(({ name }) => name));
+  const chosen = plan.value?.key;
+  const light = (end, place) => {
+    const key = `space:${end.end}`;
+    const station = stations.has(end.end);
+    const promising = end.far === 0 || place < PROMISING;
+    const loud = chosen ? key === chosen : promising || station;
+    return {
+      key,
+      label: t("figure-is", { figure: spaced(end.end), value: wordsOf(end) }),
+      tag: loud ? joined("list-dotted", [end.mps, short(end.fee)]) : undefined,
+      kind: `${end.far === 0 ? "goal" : ""} ${station ? "city" : ""}`,
+      rank: end.far === 0 || key === chosen ? 0 : promising ? 6 : 7,
+      quiet: !loud,
+      aside: !promising && key !== chosen,
+    };
   };
-  return [...ends.value].map(([key, end]) => ({
-    key,
-    label: t("figure-is", { figure: spaced(end.end), value: wordsOf(end) }),
-    tag: joined("list-dotted", [end.mps, short(end.fee)]),
-    kind: `${end.far === 0 ? "goal" : ""} ${besideName(end.end)}`,
-  }));
+  return byPromise(ends.value.values()).map(light);
+}
+
+/** Where the player to move stands and is bound for.
+ * @param {TableModel} model */
+export function favoured(model) {
+  const { seats, active } = model.shown.value.position;
+  const seat = seats.find((one) => one.seat === active);
+  return [seat?.destination, seat?.location].filter(Boolean).map((name) => `space:${name}`);
 }
 
 /** The way that is being looked at, as a band over the map.
@@ -118,8 +140,7 @@ export function Plan({ model }) {
   const planner = plannerOf(model);
   const plan = planner.plan.value;
   if (plan) return html`<${Chosen} model=${model} plan=${plan} />`;
-  const best = (a, b) => (a.far ?? 0) - (b.far ?? 0) || a.fee - b.fee || a.mps - b.mps;
-  const ends = [...planner.ends.value.values()].sort(best).slice(0, LISTED);
+  const ends = byPromise(planner.ends.value.values()).slice(0, LISTED);
   if (!ends.length) return null;
   return html`<h3 class="small-title">${t("ends")}</h3>
     <ul class="choices ends" data-test="ends" onPointerLeave=${() => (model.hints.value = [])}>

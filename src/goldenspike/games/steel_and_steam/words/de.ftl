@@ -156,6 +156,10 @@ event-YARD_BUILT = { $seat } baut in { $city } für { $price } eine Werkstatt.
 event-PAID_AT_ONCE = { $seat } zahlt { $amount }, bevor es über { $property } geht.
 event-FEE_LAID_DOWN = { $seat } hinterlegt { $amount } für den Versuch.
 event-HANDED_BACK = Die Bank gibt { $seat } { $amount } zurück.
+moment-journey-ended = Ende der Fahrt
+moment-fees = Streckengebühren
+moment-takeover = Eine Linie wechselt den Besitzer
+moment-economy = Die Konjunktur
 
 ## Why an action is refused
 

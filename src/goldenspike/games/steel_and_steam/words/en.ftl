@@ -177,6 +177,10 @@ event-YARD_BUILT = { $seat } builds a repair yard in { $city } for { $price }.
 event-PAID_AT_ONCE = { $seat } pays { $amount } before riding { $property }.
 event-FEE_LAID_DOWN = { $seat } lays down { $amount } for the attempt.
 event-HANDED_BACK = The bank hands { $amount } back to { $seat }.
+moment-journey-ended = The journey’s end
+moment-fees = Usage fees
+moment-takeover = A line changes hands
+moment-economy = The economy
 
 ## Why an action is refused
 

@@ -159,6 +159,10 @@ event-YARD_BUILT = { $seat } construit un atelier à { $city } pour { $price }.
 event-PAID_AT_ONCE = { $seat } paie { $amount } avant de rouler sur { $property }.
 event-FEE_LAID_DOWN = { $seat } dépose { $amount } pour la tentative.
 event-HANDED_BACK = La banque rend { $amount } à { $seat }.
+moment-journey-ended = Fin du voyage
+moment-fees = Péages
+moment-takeover = Une ligne change de mains
+moment-economy = L’économie
 
 ## Why an action is refused
 

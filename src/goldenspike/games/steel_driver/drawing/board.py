@@ -3,6 +3,7 @@
 from typing import Final
 
 from goldenspike.draw.colours import Shade
+from goldenspike.draw.labels import BADGE, FIGURE, NAME, written
 from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, PAPER
 from goldenspike.draw.svg import (
     Point,
@@ -29,7 +30,7 @@ from goldenspike.games.steel_driver.rules.rules import COLOURS, SET_VALUES
 
 ROUND: Final = 18.0
 HEXAGONAL: Final = 22.0
-BADGE: Final = 10.5
+COST_SIZE: Final = 10.5
 
 
 # Where a name stands: how far right and down from the middle, as a share of the radius and in units more; then its anchor.
@@ -95,7 +96,8 @@ def _route(board: Board, link: int) -> str:
 
 def cost_badge(centre: Point, cost: int) -> str:
     fill = COST.get(cost, COST[max(COST)])
-    return circle(centre, BADGE, fill=fill, stroke=ROUTE_EDGE, stroke_width=1.4) + centred(centre, str(cost), 14, INK)
+    disc = circle(centre, COST_SIZE, fill=fill, stroke=ROUTE_EDGE, stroke_width=1.4)
+    return group(disc, centred(centre, str(cost), 14, INK), **written(BADGE, 6, centre, COST_SIZE))
 
 
 def locations(board: Board) -> str:
@@ -109,7 +111,7 @@ def _location(board: Board, location: int) -> str:
     return group(
         *ends,
         marker(centre, size, board.hexagonal[location], shade),
-        centred(centre, str(board.values[location]), 15, shade.ink),
+        centred(centre, str(board.values[location]), 15, shade.ink, **written(FIGURE, 3, centre, size)),
         circle(centre, size + 5, class_="hit", fill="transparent"),
         id=f"at-{name}",
         class_="location",
@@ -148,7 +150,8 @@ def _name(board: Board, location: int) -> str:
     x, y = place(board, location)
     size = radius(board, location) + (6 if location in (board.east, board.west) else 0)
     at = (x + right * size + more_right, y + down * size + more_down)
-    return text(at, spaced(board.names[location]), 19, text_anchor=anchor)
+    mark = written(NAME, 1 if board.hexagonal[location] else 2, (x, y), size, board.labels[location])
+    return text(at, spaced(board.names[location]), 19, text_anchor=anchor, **mark)
 
 
 def legend(board: Board, words: Words) -> str:

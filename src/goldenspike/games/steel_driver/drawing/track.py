@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.colours import Livery
+from goldenspike.draw.labels import BADGE, COVER, written
 from goldenspike.draw.palette import CARD, GOLD, GOLD_INK, INK
 from goldenspike.draw.svg import Point, centred, circle, group, line, middle
 from goldenspike.games.steel_driver.drawing.board import LABELS, cube, ends, link_name, place, radius, stretch
@@ -21,7 +22,8 @@ Position = Mapping[str, Any]
 def token(centre: Point, company: str, size: float = TOKEN) -> str:
     livery = LIVERIES[company]
     letter = centred(centre, livery.letter, 1.4 * size, livery.ink)
-    return circle(centre, size, fill=livery.fill, stroke=CARD, stroke_width=0.2 * size) + letter
+    disc = circle(centre, size, fill=livery.fill, stroke=CARD, stroke_width=0.2 * size)
+    return group(disc, letter, **written(BADGE, 4, centre, size))
 
 
 def tracks(board: Board, position: Position) -> dict[str, str]:
@@ -81,7 +83,8 @@ def goods(board: Board, position: Position) -> dict[str, str]:
 @lru_cache(maxsize=1024)
 def _goods(board: Board, location: int, colour: str | None) -> str:
     centre, name = place(board, location), board.names[location]
-    cubes = [] if colour is None else [circle(centre, 16, fill=CARD), cube(centre, 14, GOODS[colour])]
+    lying = [] if colour is None else [circle(centre, 16, fill=CARD), cube(centre, 14, GOODS[colour])]
+    cubes = [group(*lying, **written(COVER, 0, centre, 16))] if lying else []
     return group(*cubes, id=f"goods-{name}", pointer_events="none")
 
 

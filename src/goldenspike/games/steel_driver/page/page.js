@@ -4,6 +4,7 @@ import { keysOf, linkKeyOf } from "../../js/drawing.js";
 import { figureOf, nameOf } from "../../js/panels.js";
 import { has, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
+import { gains, momentOf, orderAfter } from "./moments.js";
 import { Companies, company, money, More, Players, Score, Token, Turn } from "./panels.js";
 
 /** The thing to click for a choice: a link, a location, or a company's card.
@@ -103,6 +104,9 @@ const page = {
     return name && kind !== "claim" && kind !== "build" ? html`<${Token} model=${model} name=${name} small />` : null;
   },
   growsFrom,
+  momentOf,
+  gains,
+  orderAfter,
   target,
   ask,
   placesOfFragment,

@@ -1,6 +1,6 @@
 // The panels of Steel Driver: companies, players, the order of play, goods, and the final score.
 /** @import { Panel, Seat, TableModel, View } from "../../js/types.js" */
-import { changedSince, factsOf, nameOf, PlayerList, PlayerName, ScoreCard, TurnLine } from "../../js/panels.js";
+import { changedSince, CompanyList, factsOf, nameOf, PlayerList, PlayerName, ScoreCard, TurnLine } from "../../js/panels.js";
 import { labelOf, pickPlace } from "../../js/stage.js";
 import { joined, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -63,8 +63,7 @@ function Company({ model, view, place }) {
 /** @param {Panel} panel */
 export function Companies({ model, view }) {
   const card = (one, place) => html`<${Company} model=${model} view=${view} place=${place} key=${one.name} />`;
-  return html`<section class="companies-panel" aria-label=${t("companies")}>
-    <ul class="companies">${view.position.companies.map(card)}</ul></section>`;
+  return html`<${CompanyList}>${view.position.companies.map(card)}<//>`;
 }
 
 /** @param {{view: View}} props */
@@ -120,7 +119,7 @@ function Goods({ model, view }) {
     <${Token} model=${model} name=${one.name} small /> ${company(one.name)}</th>
     ${colours.map((colour) => html`<td>${one.goods[colour] || html`<span class="soft">${t("dash")}</span>`}</td>`)}
     <td>${money(one.final_value)}</td></tr>`;
-  return html`<details class="goods card" open=${isFinal(position)}><summary>${t("goods")}</summary><table>
+  return html`<details class="goods card" data-fold="goods" open=${isFinal(position)}><summary>${t("goods")}</summary><table>
     <thead><tr><th scope="col"><span class="unseen">${t("company")}</span></th>
       ${colours.map(head)}<th scope="col">${t("value")}</th></tr></thead>
     <tbody>${position.companies.map(row)}

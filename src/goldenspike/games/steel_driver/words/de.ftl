@@ -62,6 +62,8 @@ event-SHARES_PAID = { $seat } erhält { $paid } für { $shares ->
 } von { $company }.
 event-WON = { $seat } gewinnt mit { $cash }.
 event-WON_BY_GOODS = { $seat } gewinnt mit { $cash }: mehrere haben gleich viel, und { $seat } kontrolliert die meisten Warenmarker, { $goods }.
+gained-cubes = { $amount } Investitionsmarker
+moment-link = Die transkontinentale Verbindung
 
 ## Why an action is refused
 

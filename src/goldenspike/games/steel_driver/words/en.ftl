@@ -77,6 +77,11 @@ event-SHARES_PAID = { $seat } is paid { $paid } for { $shares ->
 } of { $company }.
 event-WON = { $seat } wins with { $cash }.
 event-WON_BY_GOODS = { $seat } wins with { $cash }: several have as much, and { $seat } controls most goods cubes, { $goods }.
+gained-cubes = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+moment-link = The transcontinental link
 
 ## Why an action is refused
 

@@ -77,6 +77,11 @@ event-SHARES_PAID = { $seat } reçoit { $paid } pour { $shares ->
 } de { $company }.
 event-WON = { $seat } l’emporte avec { $cash }.
 event-WON_BY_GOODS = { $seat } l’emporte avec { $cash } : plusieurs ont autant, et { $seat } contrôle le plus de cubes de marchandises, { $goods }.
+gained-cubes = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}
+moment-link = La liaison transcontinentale
 
 ## Why an action is refused
 

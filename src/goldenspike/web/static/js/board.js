@@ -1,19 +1,19 @@
 // The board: a background that never changes, keyed fragments swapped one by one, and lights over what can be acted on.
 /** @import { Light, Point } from "./types.js" */
-import { distance, ends, layer, namesOf, parse, SVG, untwist } from "./drawing.js";
+import { ends, layer, namesOf, parse, SVG } from "./drawing.js";
 import { grow } from "./grow.js";
+import { Labels } from "./labels.js";
+import { Lights, placeOf } from "./lights.js";
 import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
 import { Tip } from "./tip.js";
 
-const FAR = 0.3;
+const FAR = 0.2;
 const NEAR = 0.75;
 const SHAPES = "path, circle, polygon, rect, line";
-const THUMB = 22;
-
-/** The key of the thing that a shape lights.
- * @param {Element | null | undefined} shape */
-const placeOf = (shape) => (shape instanceof SVGElement && shape.dataset.place) || "";
+/** Tags come after the names of all places and before figures, unless a game says otherwise. */
+const TAG_RANK = 5;
+const TAG_REACH = 14;
 
 /** The shape that takes the clicks on a thing: itself, its `.hit` shape, or its first shape.
  * @param {SVGElement} thing
@@ -24,8 +24,6 @@ function hitIn(thing) {
 }
 
 export class Board {
-  /** @type {SVGGraphicsElement[]} */
-  lit = [];
   /** @type {Map<string, {markup: string, node: SVGGraphicsElement}>} */
   shown = new Map();
   /** What ends an animation at once. @type {Set<() => void>} */
@@ -41,7 +39,6 @@ export class Board {
    *   onAsk: (key: string | null) => void}} settings */
   constructor(stage, { width, height, lightsInside, onPick, onAsk }) {
     this.stage = stage;
-    this.lightsInside = lightsInside;
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.setAttribute("class", "board");
@@ -51,10 +48,14 @@ export class Board {
     this.hints = layer(this.svg, "hints");
     this.changing = layer(this.svg, "changing");
     this.ghosts = layer(this.svg, "ghosts");
-    this.lights = layer(this.svg, "lights");
+    this.lights = new Lights(this, layer(this.svg, "lights"), lightsInside);
     stage.prepend(this.svg);
+    stage.parentElement?.classList.toggle("tall", height > width);
+    stage.parentElement?.style.setProperty("--aspect", String(width / height));
     this.tip = new Tip(stage);
-    this.picture = new PanZoom(stage, this.svg, width, height, (scale) => this.#scaled(scale));
+    this.labels = new Labels(stage, () => this.picture);
+    this.picture = new PanZoom(stage, this.svg, width, height);
+    this.picture.follow((smooth) => this.labels.follow(smooth), (scale) => this.#scaled(scale));
     this.#listen(onPick, onAsk);
   }
 
@@ -64,7 +65,7 @@ export class Board {
     const [first] = nodes;
     const whole = nodes.length === 1 && first.localName === "svg" && first.id !== "land" ? [...first.childNodes] : nodes;
     this.background.replaceChildren(...whole);
-    untwist(/** @type {SVGTextElement[]} */ ([...this.background.querySelectorAll("text[transform]")]));
+    this.labels.read("background", this.background);
     this.hitOf.clear();
     this.keyOfThing.clear();
     for (const thing of /** @type {NodeListOf<SVGElement>} */ (this.background.querySelectorAll("*"))) {
@@ -88,6 +89,7 @@ export class Board {
       else this.changing.append(node);
       const appeared = old && !old.node.firstElementChild && node.firstElementChild;
       this.shown.set(key, { markup, node });
+      this.labels.read(key, node);
       if (!appeared || !animate || motionReduced()) continue;
       if (grows(key)) grow(node, (line) => this.#startsAtSecond(line, from), this.growing);
       else node.classList.add("appearing");
@@ -130,7 +132,11 @@ export class Board {
     return this.hitOf.has(key);
   }
 
-  #outline(key, kind) {
+  /** The outline of a thing, for a light or a mark over it.
+   * @param {string} key
+   * @param {string} kind
+   * @returns {SVGGraphicsElement | null} */
+  outline(key, kind) {
     const hit = this.hitOf.get(key);
     if (!hit) return null;
     const shape = /** @type {SVGGraphicsElement} */ (hit.cloneNode(false));
@@ -140,48 +146,34 @@ export class Board {
   }
 
   #outlines(keys, kind) {
-    return keys.map((key) => this.#outline(key, kind)).filter((shape) => shape !== null);
+    return keys.map((key) => this.outline(key, kind)).filter((shape) => shape !== null);
   }
 
   /** Lights what can be acted on; the chosen one is `picked`.
    * @param {Light[]} lit
    * @param {string | null} picked */
   setLights(lit, picked) {
-    const focused = placeOf(document.activeElement);
-    /** @type {SVGGraphicsElement[]} */
-    const shapes = [];
-    for (const old of this.lit) {
-      old.parentElement?.classList.remove("lit");
-      old.remove();
-    }
-    for (const { key, label } of lit) {
-      const shape = this.#outline(key, key === picked ? "light picked" : "light");
-      if (!shape) continue;
-      shape.dataset.place = key;
-      shape.dataset.label = label;
-      shape.setAttribute("role", "button");
-      shape.setAttribute("aria-label", label);
-      shape.setAttribute("aria-pressed", String(key === picked));
-      shape.setAttribute("tabindex", shapes.length === 0 ? "0" : "-1");
-      shapes.push(shape);
-      this.#place(shape, this.hitOf.get(key)?.parentElement);
-    }
-    this.lit = shapes;
-    this.stage.classList.toggle("choosing", shapes.length > 0);
-    const again = focused && shapes.find((shape) => shape.dataset.place === focused);
-    if (again) this.#focus(again);
-    else this.tip.hide();
+    this.lights.set(lit, picked);
   }
 
-  /** Puts a light over everything, or inside the thing itself, under its badge. */
-  #place(shape, group) {
-    if (!this.lightsInside || !group) {
-      this.lights.append(shape);
-      return;
-    }
-    group.classList.add("lit");
-    const badge = [...group.children].find((child) => !["title", "line"].includes(child.localName));
-    group.insertBefore(shape, badge);
+  /** Short words over lit places.
+   * @param {Light[]} lights */
+  setTags(lights) {
+    const tags = lights.map(({ key, tag, kind = "", rank = TAG_RANK, aside = false }) => {
+      const centre = tag ? this.centre(key) : null;
+      return centre && { key, ...centre, reach: TAG_REACH, rank, words: tag ?? "", extra: kind, aside };
+    });
+    this.labels.setTags(tags.filter((tag) => tag !== null));
+  }
+
+  /** The names of these places come first where there is no room for all.
+   * @param {string[]} keys */
+  favour(keys) {
+    this.labels.favour(keys.map((key) => this.centre(key)).filter((point) => point !== null));
+  }
+
+  get lit() {
+    return this.lights.lit;
   }
 
   /** Outlines the places that the log or a panel speaks of.
@@ -218,34 +210,17 @@ export class Board {
 
   /** Moves the focus to the nearest lit thing in a direction, for the arrow keys. */
   walk(right, down) {
-    const here = this.centre(placeOf(this.lit.find((shape) => shape === document.activeElement)));
-    if (!here) {
-      if (this.lit.length) this.#focus(this.lit[0]);
-      return this.lit.length > 0;
-    }
-    let best = null;
-    for (const shape of this.lit) {
-      const there = this.centre(placeOf(shape));
-      if (!there) continue;
-      const ahead = (there.x - here.x) * right + (there.y - here.y) * down;
-      const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * right);
-      if (ahead <= 0.5) continue;
-      const far = ahead + 2.2 * aside;
-      if (!best || far < best.far) best = { shape, far };
-    }
-    if (best) this.#focus(best.shape);
-    return true;
+    return this.lights.walk(right, down);
   }
 
-  #focus(shape) {
-    for (const other of this.lit) other.setAttribute("tabindex", other === shape ? "0" : "-1");
-    shape.focus({ preventScroll: true });
-    this.reveal(placeOf(shape));
+  /** Lets go of what lies outside the stage. */
+  close() {
+    this.labels.close();
   }
 
   #scaled(scale) {
-    this.stage.classList.toggle("far", scale < FAR);
     this.stage.classList.toggle("near", scale > NEAR);
+    this.labels.settle();
     this.tip.hide();
   }
 
@@ -260,7 +235,7 @@ export class Board {
     const place = (event) => light(event)?.dataset.place;
     this.svg.addEventListener("click", (event) => {
       if (this.picture.moved) return;
-      const lit = place(event) ?? (event.pointerType === "touch" ? this.#nearest(event) : null);
+      const lit = place(event) ?? (event.pointerType === "touch" ? this.lights.nearest(event) : null);
       const asked = ground(event);
       if (lit) onPick(lit);
       else onAsk(asked);
@@ -275,25 +250,12 @@ export class Board {
     });
     const over = (event) => {
       const lit = light(event);
-      if (lit) this.tip.show(this.centre(placeOf(lit)), lit.dataset.label, this.picture);
+      if (lit) this.tip.show(this.centre(placeOf(lit)), lit.getAttribute("aria-label"), this.picture);
       else this.tip.hide();
     };
     this.svg.addEventListener("pointerover", over);
     this.svg.addEventListener("focusin", over);
     this.stage.addEventListener("pointerleave", () => this.tip.hide());
     this.svg.addEventListener("focusout", () => this.tip.hide());
-  }
-
-  /** The lit thing closest to a touch, since a thumb is wider than a line. */
-  #nearest(event) {
-    const frame = this.stage.getBoundingClientRect();
-    const { x, y, scale } = this.picture;
-    const point = { x: (event.clientX - frame.left - x) / scale, y: (event.clientY - frame.top - y) / scale };
-    const far = (key) => distance(point, this.hitOf.get(key), this.centre(key) ?? point) * scale;
-    const near = this.lit
-      .map((shape) => ({ key: placeOf(shape), far: far(placeOf(shape)) }))
-      .filter((one) => one.far < THUMB)
-      .sort((one, other) => one.far - other.far);
-    return near[0]?.key ?? null;
   }
 }

@@ -1,6 +1,6 @@
 // The contract between the pages and a game: what the default export of a game's `page.js` may offer. A game gives only
 // what differs from these defaults; without such a module it is played with the defaults alone.
-/** @import { Choice, Consequence, Decision, Fact, Fold, Light, Panel, Picked, Place, Preview } from "./types.js" */
+/** @import { Choice, Consequence, Decision, Fact, Fold, Gain, Light, Line, Panel, Picked, Place, Preview } from "./types.js" */
 /** @import { TableModel, View } from "./types.js" */
 /** @import { Board } from "./board.js" */
 /** @import { ComponentType, VNode } from "../vendor/preact.js" */
@@ -44,6 +44,10 @@ export const DEFAULTS = {
    * @type {(model: TableModel) => Light[]} */
   lights: () => [],
 
+  /** The keys of the places whose names come first where there is no room for all.
+   * @type {(model: TableModel) => string[]} */
+  favoured: () => [],
+
   /** Whether a click on a lit thing is dealt with by the game itself.
    * @type {(model: TableModel, key: string) => boolean} */
   pickPlace: () => false,
@@ -75,6 +79,25 @@ export const DEFAULTS = {
   /** The keys of the things that a fragment belongs to.
    * @type {(fragment: string) => string[]} */
   placesOfFragment: () => [],
+
+  // What happened.
+
+  /** The result that a fact belongs to, such as a payout; facts of one that follow each other are shown as one moment, with what
+   * everybody gained. Its title is the message `moment-NAME`. Null for facts that are part of an action.
+   * @type {(fact: Fact) => string | null} */
+  momentOf: () => null,
+
+  /** Who gained and who lost what by a fact of a line.
+   * @type {(fact: Fact, line: Line, view: View) => Gain[]} */
+  gains: () => [],
+
+  /** The new order of play that a moment brings, as names; empty if it brings none.
+   * @type {(moment: string, view: View) => string[]} */
+  orderAfter: () => [],
+
+  /** The words for a turn of the log; lines with the same words belong together.
+   * @type {(turn: number, view: View) => string} */
+  turnWords: (turn) => t("turn-number", { turn }),
 
   // The decision.
 

@@ -7,8 +7,9 @@ import { batch, effect, html, useEffect, useRef } from "./ui.js";
  * @param {TableModel} model
  * @param {number | null} seat */
 function lookAs(model, seat) {
-  model.skip();
+  model.playback.stop();
   model.positions.clear();
+  model.frames.clear();
   batch(() => {
     model.eyes.value = seat;
     model.veiled.value = true;

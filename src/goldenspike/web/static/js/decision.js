@@ -2,6 +2,7 @@
 /** @import { Choice, Decision as Asked, Fact, Picked as PickedChoice, TableModel, UndoAsked, View } from "./types.js" */
 import { icons } from "./icons.js";
 import { confirmChoices } from "./prefs.js";
+import { MANY_FACTS, stepsOf, titleOf } from "./steps.js";
 import { listOf, t } from "./texts.js";
 import { html, useEffect, useRef } from "./ui.js";
 
@@ -20,7 +21,7 @@ export function Decision({ model }) {
 /** @param {{model: TableModel, view: View}} props */
 function Present({ model, view }) {
   const { asked } = view.undo;
-  const mine = model.myTurn.value && model.current.value && model.awaited.value === null;
+  const mine = model.myTurn.value && model.awaited.value === null;
   const decision = view.decisions.find(({ seat }) => model.mySeats.value.includes(seat)) ?? view.decisions[0];
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -32,7 +33,7 @@ function Present({ model, view }) {
   return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")}
     data-test="decision">
     ${asked && html`<${Consent} model=${model} asked=${asked} />`}
-    ${!over && html`<${Latest} view=${view} />`}
+    ${!over && html`<${Latest} model=${model} />`}
     <${Why} model=${model} />
     ${over ? html`<${Over} model=${model} />` : waiting}
   </section>`;
@@ -40,7 +41,9 @@ function Present({ model, view }) {
 
 /** @param {{model: TableModel, at: number}} props */
 function Past({ model, at }) {
+  const facts = model.live.value.log.find((line) => line.seq === at)?.facts ?? [];
   return html`<section class="decision card" data-test="decision"><p>${t("past", { at, last: model.live.value.seq })}</p>
+    ${facts.length > 0 && html`<p class="latest soft"><${Sentences} facts=${facts} /></p>`}
     <div class="row"><button class="button primary" type="button" data-test="now" onClick=${() => model.lookAt(null)}
       >${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div></section>`;
 }
@@ -49,19 +52,22 @@ function Past({ model, at }) {
  * @param {{facts: Fact[]}} props */
 const Sentences = ({ facts }) => facts.map((fact, place) => html`${place > 0 && " "}<span>${fact.text}</span>`);
 
-/** What happened last; all of it stands in the log.
- * @param {{view: View}} props */
-function Latest({ view }) {
-  const line = view.log.findLast(({ facts, undone }) => facts.length > 0 && !undone);
-  return line ? html`<p class="latest soft" data-test="latest"><${Sentences} facts=${line.facts} /></p>` : null;
+/** What happened last, as far as the board shows it. Results with many figures are named only: they stand in recap and log.
+ * @param {{model: TableModel}} props */
+function Latest({ model }) {
+  const line = model.shown.value.log.findLast(({ facts, undone }) => facts.length > 0 && !undone);
+  if (model.playback.active.value) return html`<p class="showing soft">${t("showing")}</p>`;
+  const part = (step) => (step.moment && step.facts.length > MANY_FACTS ? html`<b>${titleOf(step.moment ?? "")}</b> ` : html`
+    <${Sentences} facts=${step.facts} /> `);
+  const steps = line ? stepsOf([line], model.live.value, model.game, []) : [];
+  return steps.length > 0 && html`<p class="latest soft" data-test="latest">${steps.map(part)}</p>`;
 }
 
 /** @param {{model: TableModel, view: View}} props */
 function Others({ model, view }) {
   const asked = view.seats.filter((seat) => seat.asked).map((seat) => seat.name);
   const watching = model.mySeats.value.length === 0;
-  const catchingUp = model.behind.value > 0 || !model.current.value;
-  return html`<p class="prompt">${catchingUp ? t("showing") : t("waiting-for", { names: listOf(asked), count: asked.length })}</p>
+  return html`<p class="prompt">${t("waiting-for", { names: listOf(asked), count: asked.length })}</p>
     ${watching && html`<p class="soft">${t("watching")}</p>`}`;
 }
 

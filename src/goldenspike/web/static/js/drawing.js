@@ -1,4 +1,4 @@
-// Reads the board's drawing: the names of its shapes, where they lie, and its rotated words.
+// Reads the board's drawing: the names of its shapes, and where they lie.
 /** @import { Point } from "./types.js" */
 export const SVG = "http://www.w3.org/2000/svg";
 
@@ -58,25 +58,8 @@ export function distance({ x, y }, hit, centre) {
  * @param {{dataset: DOMStringMap}} thing */
 export function namesOf({ dataset }) {
   if (dataset.link) return [linkKeyOf(dataset.link)];
-  return Object.entries(dataset).map(([kind, name]) => `${kind}:${name}`);
-}
-
-/** Rotates words letter by letter instead of by `transform`, which makes a layer that slows down pan and zoom.
- * @param {SVGTextElement[]} words */
-export function untwist(words) {
-  const set = words.map((text) => {
-    const matrix = text.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-    const letter = (_, at) => text.getStartPositionOfChar(at).matrixTransform(matrix);
-    const letters = Array.from({ length: text.getNumberOfChars() }, letter);
-    return { text, letters, turn: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI };
-  });
-  for (const { text, letters, turn } of set.filter((one) => one.letters.length)) {
-    text.setAttribute("x", letters.map(({ x }) => x.toFixed(1)).join(" "));
-    text.setAttribute("y", letters.map(({ y }) => y.toFixed(1)).join(" "));
-    text.setAttribute("rotate", turn.toFixed(1));
-    text.setAttribute("text-anchor", "start");
-    text.removeAttribute("transform");
-  }
+  const names = Object.entries(dataset).filter(([kind]) => kind !== "label");
+  return names.map(([kind, name]) => `${kind}:${name}`);
 }
 
 /** Both ends of a line.

@@ -24,7 +24,7 @@ export function History({ model }) {
   const view = model.live.value;
   const last = view.seq;
   const now = model.at.value === null;
-  const at = model.at.value ?? last;
+  const at = model.at.value ?? model.shown.value.seq;
   const playing = model.playing.value;
   const since = Boolean(model.since.value);
   const button = (name, words, action, disabled = false) => html`<button class="icon" type="button" data-test=${`history-${name}`}

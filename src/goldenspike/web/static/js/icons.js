@@ -14,10 +14,13 @@ export const icons = {
   plus: icon(["M12 5v14", "M5 12h14"]),
   minus: icon(["M5 12h14"]),
   fit: icon(["M4 9V4h5", "M20 9V4h-5", "M4 15v5h5", "M20 15v5h-5"]),
+  room: icon(["M4 5h16v14H4z", "M15 5v14"]),
+  legend: icon(["M5 6h3v3H5z", "M11 7.5h8", "M5 15h3v3H5z", "M11 16.5h8"]),
   close: icon(["M6 6l12 12", "M18 6L6 18"]),
   help: icon(["M9.2 9a3 3 0 1 1 4.2 2.8c-.9.5-1.4 1-1.4 2.2", "M12 17.5v.1"]),
   gear: icon(["M4 7h9", "M17 7h3", "M15 4.5v5", "M4 17h3", "M11 17h9", "M9 14.5v5"]),
   link: icon(["M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1", "M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"]),
+  log: icon(["M5 6h14", "M5 12h14", "M5 18h9"]),
   save: icon(["M12 4v11", "M7 11l5 5 5-5", "M5 20h14"]),
   sun: icon([
     "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",

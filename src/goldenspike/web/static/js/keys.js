@@ -1,6 +1,8 @@
 // The keyboard: arrows walk over what is lit, Enter picks and confirms, letters do what the buttons do.
 /** @import { TableModel } from "./types.js" */
 /** @import { Signal } from "../vendor/signals.js" */
+import { boardOnly, legendOpen } from "./prefs.js";
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const CLOSER = 1.5;
 
@@ -21,9 +23,14 @@ export function listenToKeys(model, dialog) {
     "=": () => model.board?.picture.zoom(CLOSER),
     "-": () => model.board?.picture.zoom(1 / CLOSER),
     0: () => model.board?.picture.fit(),
-    ",": () => model.step(-1),
-    ".": () => (model.at.value === null || model.at.value + 1 >= model.live.value.seq ? model.lookAt(null) : model.step(1)),
-    p: () => model.togglePlay(),
+    b: () => (boardOnly.value = !boardOnly.value),
+    l: () => (legendOpen.value = !legendOpen.value),
+    ",": () => (model.playback.active.value ? model.playback.walk(-1) : model.step(-1)),
+    ".": () => (model.playback.active.value ? model.playback.walk(1) : stepOn(model)),
+    p: () => (model.playback.active.value ? model.playback.togglePause() : model.togglePlay()),
+    f: () => model.playback.active.value && model.playback.faster(),
+    a: () => model.playback.again(),
+    r: () => (model.playback.recapOpen.value = !model.playback.recapOpen.value),
     n: () => model.lookAt(null),
     s: () => model.showSince(),
     Escape: () => escape(model),
@@ -44,9 +51,16 @@ export function listenToKeys(model, dialog) {
   return () => removeEventListener("keydown", listen);
 }
 
+/** One position on; from the last one to now.
+ * @param {TableModel} model */
+function stepOn(model) {
+  if (model.at.value === null || model.at.value + 1 >= model.live.value.seq) model.lookAt(null);
+  else model.step(1);
+}
+
 /** @param {TableModel} model */
 function escape(model) {
-  if (model.behind.value) model.skip();
+  if (model.playback.active.value) model.skip();
   else if (model.why.value) model.why.value = null;
   else if (model.picked.value) model.unpick();
   else if (model.at.value !== null) model.lookAt(null);

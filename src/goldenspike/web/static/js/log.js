@@ -1,20 +1,16 @@
 // What has happened, in sentences; places light up on the board, and a click shows the position.
-/** @import { Line, TableModel, View } from "./types.js" */
+/** @import { Line, TableModel } from "./types.js" */
+/** @import { Signal } from "../vendor/signals.js" */
+import { filtered, Filters } from "./filters.js";
 import { readEarlier } from "./merge.js";
+import { saying } from "./steps.js";
 import { t } from "./texts.js";
-import { html, useEffect, useRef } from "./ui.js";
+import { html, useEffect, useMemo, useRef, useSignal } from "./ui.js";
 
-/** Lines without facts of the game, in words.
- * @param {Line} line
- * @param {View} view */
-function words(line, view) {
-  const name = view.seats.find((seat) => seat.seat === line.seat)?.name ?? "";
-  if (line.kind === "undo") return t("log-undo", { name });
-  if (line.kind === "ask") return t("log-ask", { name });
-  if (line.kind === "agree") return t("log-agree", { name });
-  if (line.kind === "refuse") return t("log-refuse", { name });
-  return null;
-}
+/** So near to its end, in pixels, the log is followed. */
+const NEAR_END = 60;
+/** What scrolls so soon after a touch, in milliseconds, was scrolled by hand. */
+const BY_HAND = 1000;
 
 /** So many steps of one kind by one player in a row are folded up, all but the last; nobody builds as many in a turn. */
 const FOLDED = 6;
@@ -52,19 +48,67 @@ function scrollToCurrent(list, atEnd) {
   const current = /** @type {HTMLElement | null | undefined} */ (list?.querySelector("[aria-current]"));
   if (!list) return;
   if (current) list.scrollTop = current.offsetTop + current.offsetHeight - list.clientHeight + 8;
-  else list.scrollTop = atEnd ? list.scrollHeight : 0;
+  else if (atEnd) list.scrollTop = list.scrollHeight;
+}
+
+/** Notices whether a reader looks back: the log is followed until a hand scrolls up, and again from its end on.
+ * @param {Signal<boolean>} followed */
+function scrolling(followed) {
+  let before = 0;
+  let touched = -Infinity;
+  const onHand = () => (touched = performance.now());
+  const onScroll = ({ currentTarget: { scrollTop: top, clientHeight, scrollHeight } }) => {
+    const back = top < before && performance.now() - touched < BY_HAND;
+    before = top;
+    if (top + clientHeight > scrollHeight - NEAR_END) followed.value = true;
+    else if (back) followed.value = false;
+  };
+  return { onScroll, onWheel: onHand, onTouchMove: onHand, onPointerDown: onHand, onKeyUp: onHand };
+}
+
+/** Keeps the end in sight when the log becomes higher or lower; returns what ends that.
+ * @param {HTMLElement | null} list
+ * @param {Signal<boolean>} followed */
+function followSize(list, followed) {
+  if (!list) return undefined;
+  const observer = new ResizeObserver(() => scrollToCurrent(list, followed.value));
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 /** @param {{model: TableModel}} props */
 export function Log({ model }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const view = model.shown.value;
+  const wanted = useSignal({ seat: "", turn: "" });
+  const followed = useSignal(true);
+  const whole = model.live.value;
+  const at = model.shown.value.seq;
+  useEffect(() => scrollToCurrent(list.current, followed.value), [at, whole.seq, wanted.value, followed.value]);
+  useEffect(() => followSize(list.current, followed), []);
+  const scroll = useMemo(() => scrolling(followed), []);
+  const all = model.playback.active.value ? whole.log.filter((line) => line.seq <= at) : whole.log;
+  const lines = filtered(all, whole, model.game, wanted.value);
+  const earlier = whole.earlier ?? 0;
+  const opening = (!wanted.value.seat && !wanted.value.turn && earlier === 0 && whole.opening) || [];
+  return html`<section class="log-panel" aria-labelledby="log-title"><div class="log-head"><h2 id="log-title">${t("log")}</h2>
+    <${Filters} view=${whole} game=${model.game} wanted=${wanted} /></div>
+    <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} ...${scroll}
+      onPointerLeave=${() => (model.hints.value = [])} tabindex="0" aria-labelledby="log-title">
+      ${earlier > 0 && html`<li class="earlier"><button type="button" data-test="earlier" onClick=${() => readEarlier(model)}>
+        ${t("log-earlier", { count: earlier })}</button></li>`}
+      ${opening.length > 0 && html`<li class="opening">${opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
+      <${Lines} model=${model} lines=${lines} />
+      ${lines.length + opening.length === 0 && html`<li class="opening">${t("log-none")}</li>`}
+    </ol>${!followed.value && html`<button class="button small newest" type="button" data-test="log-newest"
+      onClick=${() => (followed.value = true)}>${t("log-newest")}</button>`}</section>`;
+}
+
+/** @param {{model: TableModel, lines: Line[]}} props */
+function Lines({ model, lines }) {
   const whole = model.live.value;
   const now = model.at.value === null;
-  const at = view.seq;
+  const at = model.at.value ?? whole.seq;
   const since = model.since.value?.seq ?? Infinity;
-  useEffect(() => scrollToCurrent(list.current, model.at.value === null), [at, whole.seq]);
-  const earlier = whole.earlier ?? 0;
   const hint = (facts) => () => (model.hints.value = facts.flatMap((fact) => model.game.keysOf(fact.places)));
   const unhint = () => (model.hints.value = []);
   const current = (line) => line.seq === at && !now;
@@ -74,21 +118,12 @@ export function Log({ model }) {
     aria-current=${current(line) ? "step" : null} onPointerEnter=${hint(line.facts)}>
     <button type="button" tabindex="-1" onFocus=${hint(line.facts)} onBlur=${unhint}
       onClick=${() => model.lookAt(line.seq === whole.seq ? null : line.seq)}>
-    ${line.facts.length ? line.facts.map(sentence(line)) : html`<i>${words(line, whole)}</i>`}
+    ${line.facts.length ? line.facts.map(sentence(line)) : html`<i>${saying(line, whole)}</i>`}
     ${line.undone && line.seen && html`<i class="soft">${t("log-seen")}</i>`}</button></li>`;
   const fold = (run) => html`<li key=${`run-${run[0].seq}`} class="run ${state(run.at(-1))}"><details open=${run.some(current)}>
     <summary tabindex="-1">${t("log-run", { count: run.length })}</summary><ol>${run.map(item)}</ol></details></li>`;
   const shown = (run) => (run.length < FOLDED ? run.map(item) : [fold(run.slice(0, -1)), item(run[run.length - 1])]);
-  const told = (now ? view : whole).log.filter((line) => line.facts.length || words(line, whole));
-  return html`<section class="log-panel" aria-labelledby="log-title"><h2 id="log-title">${t("log")}</h2>
-    <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} onPointerLeave=${unhint}
-      tabindex="0" aria-labelledby="log-title">
-      ${earlier > 0 && html`<li class="earlier"><button type="button" data-test="earlier" onClick=${() => readEarlier(model)}>
-        ${t("log-earlier", { count: earlier })}</button></li>`}
-      ${earlier === 0 && whole.opening && whole.opening.length > 0 && html`<li class="opening">
-        ${whole.opening.map((fact) => html`<p>${fact.text}</p>`)}</li>`}
-      ${runs(told).flatMap(shown)}
-    </ol></section>`;
+  return runs(lines.filter((line) => line.facts.length || saying(line, whole))).flatMap(shown);
 }
 
 /** The newest lines, for screen readers.

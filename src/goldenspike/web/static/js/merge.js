@@ -21,6 +21,13 @@ export function merge(view, message) {
   return { opening, earlier, ...message, fragments, log: [...log, ...message.log] };
 }
 
+/** Reads earlier pages of the log for the score, which is reckoned from all of it, and for a position that they tell of.
+ * @param {TableModel} model */
+export function readNeeded(model) {
+  const { earlier = 0, status } = model.live.value;
+  if (earlier > 0 && (status === "over" || (model.at.value ?? Infinity) <= earlier)) readEarlier(model);
+}
+
 /** Reads the page of the log before the lines that are here.
  * @param {TableModel} model */
 export async function readEarlier(model) {
@@ -39,7 +46,6 @@ export async function readEarlier(model) {
   const follows = (view) => view.log[0]?.seq === first.seq;
   const longer = (view) => (page && follows(view) ? { ...view, ...page, log: [...page.log, ...view.log] } : view);
   batch(() => {
-    model.queue = model.queue.map(longer);
     model.shown.value = longer(model.shown.value);
     model.live.value = longer(model.live.value);
   });

@@ -1,7 +1,7 @@
 // One table as a player uses it: what can be chosen, what is picked and what it would bring, and what can be asked for.
 /** @import { Board, Choice, GamePage, Picked, Preview, View, Why } from "./types.js" */
 import { inMyLanguage, post, Refused } from "./api.js";
-import { readEarlier } from "./merge.js";
+import { readNeeded } from "./merge.js";
 import { Onlooker } from "./onlooker.js";
 import { takeOnlyChoice } from "./prefs.js";
 import { batch, computed, effect, signal } from "./ui.js";
@@ -20,13 +20,11 @@ export class TableModel extends Onlooker {
    * @param {GamePage} game
    * @param {Record<string, any>} printed The parts of the printed board that the game's page asked for. */
   constructor(view, query, game, printed) {
-    super(view, query);
-    this.game = game;
+    super(view, query, game);
     this.printed = printed;
     this.picked = signal(/** @type {Picked | null} */ (null));
     this.preview = signal(/** @type {Preview | null} */ (null));
     this.why = signal(/** @type {Why | null} */ (null));
-    this.hints = signal(/** @type {string[]} */ ([]));
     this.busy = signal(false);
     /** Whether the player is being asked if something that was seen shall really be taken back. */
     this.doubting = signal(false);
@@ -44,22 +42,15 @@ export class TableModel extends Onlooker {
       const { status, seats } = this.live.value;
       return status === "running" && seats.some((seat) => seat.mine && seat.asked);
     });
-    effect(() => this.#readWhatIsNeeded());
+    effect(() => readNeeded(this));
     this.start(query.get("at"));
   }
 
   /** What can be chosen now; if several seats of one screen are asked at once, only the first one's choices. */
   #offered() {
-    const ready = this.current.value && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
+    const ready = this.at.value === null && this.live.value.status === "running" && this.promised.value <= this.live.value.seq;
     const [first] = ready ? this.live.value.choices : [];
     return first ? this.live.value.choices.filter((choice) => choice.seat === first.seat) : [];
-  }
-
-  /** Reads earlier pages of the log for the score, which is reckoned from all of it, and for a position that they tell of. */
-  #readWhatIsNeeded() {
-    const { earlier = 0, status } = this.live.value;
-    const at = this.at.value ?? Infinity;
-    if (earlier > 0 && (status === "over" || at <= earlier)) readEarlier(this);
   }
 
   /** The places that can be acted on, each with its choices. */
@@ -83,7 +74,9 @@ export class TableModel extends Onlooker {
     if (!only || others.length || only.first !== only.last || this.taken === view.seq || justUndone) return;
     this.taken = view.seq;
     this.say("taken-alone", { choice: only.text });
+    const since = this.playback.since.value;
     this.send(only, only.first);
+    this.playback.decided.value = since;
   }
 
   /** Picks a choice; `before` is a choice without effect of its own that is sent first.
@@ -92,6 +85,7 @@ export class TableModel extends Onlooker {
    * @param {Choice[] | null} alternatives
    * @param {Choice | null} before */
   pick(choice, amount = choice.first, alternatives = null, before = null) {
+    this.playback.rest();
     batch(() => {
       this.picked.value = { choice, amount, alternatives, before };
       this.hints.value = [];
@@ -161,6 +155,8 @@ export class TableModel extends Onlooker {
   async send(choice, action, before = null, again = 3) {
     if (this.busy.value) return;
     clearTimeout(this.foreseeTimer);
+    this.playback.rest();
+    this.playback.decided.value = null;
     this.busy.value = true;
     const steps = before ? [before.first, action] : [action];
     let { seq } = this.live.value;
@@ -192,6 +188,8 @@ export class TableModel extends Onlooker {
    * @param {string[]} all */
   async sendAll(seat, all) {
     if (this.busy.value) return;
+    this.playback.rest();
+    this.playback.decided.value = null;
     this.busy.value = true;
     let { seq } = this.live.value;
     let done = 0;

@@ -1,38 +1,38 @@
 // One table as an onlooker sees it: shows the server's views one after another, or a position of the past.
 /** @import { Refused } from "./api.js" */
-/** @import { View } from "./types.js" */
+/** @import { GamePage, View } from "./types.js" */
 import { address, get, getText, inMyLanguage } from "./api.js";
+import { Frames } from "./frames.js";
 import { Live } from "./live.js";
 import { merge } from "./merge.js";
+import { Playback } from "./playback.js";
 import { language, motionReduced, pace } from "./prefs.js";
 import { rewrite } from "./router.js";
+import { stepsAfter, timeToRead } from "./steps.js";
 import { t } from "./texts.js";
 import { batch, computed, effect, signal } from "./ui.js";
 
 const PLAY_STEP = 800;
 const NOTE_STAYS = 4500;
-const QUEUE_HURRY = 6;
 
 /** @typedef {{key: string, values?: Record<string, any>, text?: string | null}} Note */
 
 export class Onlooker {
-  /** @type {View[]} */
-  queue = [];
   /** @type {Map<number, Promise<View>>} */
   positions = new Map();
   /** @type {Live | undefined} */
   stream = undefined;
-  /** @type {ReturnType<typeof setTimeout> | null} */
-  waiting = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   noteTimer = undefined;
   endEffect = () => {};
 
   /** Starts from the first view. Subclasses are told of news by `settled` and `moved`.
    * @param {View} view
-   * @param {URLSearchParams} query */
-  constructor(view, query) {
+   * @param {URLSearchParams} query
+   * @param {GamePage} game */
+  constructor(view, query, game) {
     this.id = view.id;
+    this.game = game;
     this.key = query.get("key");
     this.path = `/api/tables/${view.id}`;
     this.live = signal(view);
@@ -48,9 +48,14 @@ export class Onlooker {
     this.at = signal(/** @type {number | null} */ (null));
     this.playing = signal(false);
     this.since = signal(/** @type {{seq: number, before: View} | null} */ (null));
-    this.behind = signal(0);
+    this.hints = signal(/** @type {string[]} */ ([]));
+    this.frames = new Frames(this.path, () => this.query());
+    this.playback = new Playback(this);
+    this.behind = this.playback.behind;
     this.mySeats = computed(() => this.live.value.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-    this.current = computed(() => this.at.value === null && this.shown.value.seq === this.live.value.seq);
+    this.current = computed(
+      () => this.at.value === null && !this.playback.active.value && this.shown.value.seq === this.live.value.seq,
+    );
   }
 
   query(more = {}) {
@@ -94,14 +99,15 @@ export class Onlooker {
     if (view.seq < this.live.value.seq || eyes !== this.eyes.value) return;
     batch(() => {
       this.live.value = view;
-      this.queue = [];
-      if (this.at.value === null) this.shown.value = view;
+      this.playback.stop();
+      if (this.at.value === null) this.show(view);
     });
     this.settled();
   }
 
   async #speak() {
     this.positions.clear();
+    this.frames.clear();
     this.moved();
     this.stream?.close();
     await Promise.all([this.read().catch(() => {}), this.#readBackground()]);
@@ -141,49 +147,41 @@ export class Onlooker {
     const view = merge(this.live.value, message);
     const same = message.seq === this.live.value.seq && message.seat === this.live.value.seat;
     if (same && from > 0) view.choices = this.live.value.choices;
+    const before = this.live.value.seq;
     this.live.value = view;
-    if (this.at.value === null) {
-      this.queue.push(view);
-      this.behind.value = this.queue.length;
-      this.#showNext();
-    }
+    this.frames.keep(view);
+    if (this.at.value === null) this.#follow(before);
     if (from === 0) this.veiled.value = false;
   }
 
-  /** Shows what others did one by one, so that it can be followed; own actions at once. */
-  #showNext() {
-    const view = this.waiting ? undefined : this.queue.shift();
-    if (!view) return;
-    const before = this.shown.value;
+  /** Shows what others did one by one, so that it can be followed; own actions at once.
+   * @param {number} before */
+  #follow(before) {
+    const view = this.live.value;
+    const steps = stepsAfter(before, view, this.game, this.mySeats.value);
     const last = view.log.at(-1);
-    const mine = !last || this.mySeats.value.includes(last.seat);
-    const fresh = view.seq > before.seq;
+    if (view.seq > before) this.moved(Boolean(last && !this.mySeats.value.includes(last.seat)));
+    const wanted = pace.value && !motionReduced() && !document.hidden && steps.some((step) => !step.own);
+    if (this.playback.active.value || wanted) this.playback.play(steps);
+    else {
+      this.show(view);
+      this.settled();
+    }
+  }
+
+  /** Puts a position on the board, and lights the places that it is shown for.
+   * @param {View} view
+   * @param {string[]} places */
+  show(view, places = []) {
     batch(() => {
       this.shown.value = view;
-      this.behind.value = this.queue.length;
-      if (fresh) this.moved(!mine);
+      this.hints.value = places;
     });
-    if (fresh && !mine && pace.value && !document.hidden && this.queue.length < QUEUE_HURRY) {
-      this.waiting = setTimeout(() => {
-        this.waiting = null;
-        if (this.queue.length) this.#showNext();
-        else this.settled();
-      }, motionReduced() ? Math.min(pace.value, 350) : pace.value);
-    } else if (this.queue.length) this.#showNext();
-    else this.settled();
   }
 
   /** Stops showing things one by one. */
   skip() {
-    clearTimeout(this.waiting ?? undefined);
-    this.waiting = null;
-    const newest = this.queue.at(-1);
-    if (newest) {
-      this.shown.value = newest;
-      this.queue = [];
-      this.behind.value = 0;
-    }
-    this.settled();
+    this.playback.skip();
   }
 
   /** @param {string} key
@@ -220,6 +218,7 @@ export class Onlooker {
    * @param {number | null} seq */
   async lookAt(seq) {
     const last = this.live.value.seq;
+    this.playback.stop();
     const wanted = seq === null ? null : Math.max(0, Math.min(last, seq));
     batch(() => {
       this.at.value = wanted;
@@ -229,8 +228,6 @@ export class Onlooker {
     const key = this.key ?? (wanted === null ? null : this.live.value.look);
     rewrite(address(`/t/${this.id}`, { key, at: wanted }));
     if (wanted === null) {
-      this.queue = [];
-      this.behind.value = 0;
       this.playing.value = false;
       this.shown.value = this.live.value;
       return;
@@ -264,7 +261,7 @@ export class Onlooker {
       }
       await this.lookAt(next);
       this.positionAt(Math.min(next + 1, this.live.value.seq)).catch(() => {});
-      setTimeout(run, PLAY_STEP);
+      setTimeout(run, Math.max(PLAY_STEP, timeToRead(next, this.live.value, this.game)));
     };
     setTimeout(run, PLAY_STEP);
   }
@@ -289,7 +286,7 @@ export class Onlooker {
   close() {
     this.stream?.close();
     this.endEffect();
-    clearTimeout(this.waiting ?? undefined);
+    this.playback.stop();
     this.playing.value = false;
   }
 }

@@ -1,8 +1,9 @@
 // The frames of the panels that most games have, and plain panels for games without any of their own.
 /** @import { Consequence, Panel, Preview, Seat, View } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
+import { opened } from "./prefs.js";
 import { has, joined, spaced, t } from "./texts.js";
-import { html } from "./ui.js";
+import { html, useEffect, useRef } from "./ui.js";
 
 /** The name of whoever sits in a seat.
  * @param {View} view
@@ -25,9 +26,44 @@ export function changedSince(model, part) {
   return JSON.stringify(part(since.before.position)) === JSON.stringify(part(model.shown.value.position)) ? "" : "changed";
 }
 
+/** @param {string} name
+ * @param {boolean} open */
+const remember = (name, open) => (opened.value = { ...opened.value, [name]: open });
+
+/** A panel that folds up, and stays so on the next visit.
+ * @param {{name: string, title: string, kind?: string, children?: ComponentChildren}} props */
+export function Foldable({ name, title, kind = "", children }) {
+  const open = opened.value[name] !== false;
+  return html`<section class="foldable ${kind} ${open ? "" : "shut"}" aria-labelledby=${`${name}-title`}>
+    <h2 id=${`${name}-title`}><button type="button" class="folds" aria-expanded=${open} data-test=${`fold-${name}`}
+      onClick=${() => remember(name, !open)}>${title}</button></h2>
+    ${open && children}</section>`;
+}
+
+/** The panels beside the board; whoever opens or shuts one of them finds it so again.
+ * @param {{children?: ComponentChildren}} props */
+export function Panels({ children }) {
+  const around = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    for (const panel of around.current?.querySelectorAll("details") ?? []) {
+      const open = opened.peek()[panel.dataset.fold ?? ""];
+      if (open !== undefined) panel.open = open;
+    }
+  }, []);
+  const keep = (event) => {
+    const panel = event.target.closest("summary")?.parentElement;
+    if (panel?.dataset.fold) remember(panel.dataset.fold, !panel.open);
+  };
+  return html`<div class="panels" ref=${around} onClickCapture=${keep}>${children}</div>`;
+}
+
 /** @param {{children?: ComponentChildren}} props */
-export const PlayerList = ({ children }) => html`<section aria-labelledby="players-title">
-  <h2 id="players-title">${t("players")}</h2><ul class="players card">${children}</ul></section>`;
+export const PlayerList = ({ children }) => html`<${Foldable} name="players" title=${t("players")}>
+  <ul class="players card">${children}</ul><//>`;
+
+/** @param {{children?: ComponentChildren}} props */
+export const CompanyList = ({ children }) => html`<${Foldable} name="companies" title=${t("companies")} kind="companies-panel">
+  <ul class="companies">${children}</ul><//>`;
 
 /** @param {{seat: Seat}} props */
 export const PlayerName = ({ seat }) => html`<strong class="name">${seat.name}</strong>

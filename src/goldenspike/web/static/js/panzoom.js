@@ -1,6 +1,10 @@
 // Pan, wheel and pinch: a CSS transform during the gesture, then one redraw that makes the board crisp at its new size.
 /** @import { Point } from "./types.js" */
-const CLOSEST = 9;
+/** At its closest, the drawing is so many times as large as it fits, or so many pixels a unit; what is more. */
+const CLOSEST = 3.5;
+const CLOSEST_UNIT = 2.2;
+/** No frame is closer than so many pixels a unit. */
+const CLOSE_ENOUGH = 0.9;
 const SETTLE = 140;
 const SLACK = 60;
 const MARGIN = 80;
@@ -27,19 +31,19 @@ export class PanZoom {
   framed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
+  onMove = (/** @type {boolean} */ _smooth) => {};
+  onRest = (/** @type {number} */ _scale) => {};
 
   /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units.
    * @param {HTMLElement} stage
    * @param {SVGSVGElement} svg
    * @param {number} width
-   * @param {number} height
-   * @param {(scale: number) => void} onScale */
-  constructor(stage, svg, width, height, onScale) {
+   * @param {number} height */
+  constructor(stage, svg, width, height) {
     this.stage = stage;
     this.svg = svg;
     this.width = width;
     this.height = height;
-    this.onScale = onScale;
     svg.style.transformOrigin = "0 0";
     stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     stage.addEventListener("mousedown", letGo);
@@ -50,11 +54,23 @@ export class PanZoom {
     stage.addEventListener("pointerleave", (event) => this.#up(event));
     this.watch = new ResizeObserver(() => (this.touched ? this.#keepInside() : this.fit(false)));
     this.watch.observe(stage);
+  }
+
+  /** From now on tells of every movement, and of every scale at which the drawing has come to rest.
+   * @param {(smooth: boolean) => void} onMove
+   * @param {(scale: number) => void} onRest */
+  follow(onMove, onRest) {
+    this.onMove = onMove;
+    this.onRest = onRest;
     this.fit(false);
   }
 
   get fitted() {
     return Math.min(this.stage.clientWidth / this.width, this.stage.clientHeight / this.height) || 0.1;
+  }
+
+  get closest() {
+    return Math.max(this.fitted * CLOSEST, CLOSEST_UNIT);
   }
 
   fit(smooth = true) {
@@ -68,7 +84,7 @@ export class PanZoom {
 
   /** Zoom by a factor around a point of the stage, its middle if none is given. */
   zoom(factor, x = this.stage.clientWidth / 2, y = this.stage.clientHeight / 2, smooth = true) {
-    const scale = Math.max(this.fitted * 0.9, Math.min(this.fitted * CLOSEST, this.scale * factor));
+    const scale = Math.max(this.fitted * 0.9, Math.min(this.closest, this.scale * factor));
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
@@ -104,7 +120,7 @@ export class PanZoom {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const { clientWidth, clientHeight } = this.stage;
     const wanted = Math.min(clientWidth / (right - left + 2 * MARGIN), clientHeight / (bottom - top + 2 * MARGIN));
-    this.scale = Math.max(this.fitted, Math.min(this.fitted * CLOSEST, wanted));
+    this.scale = Math.max(this.fitted, Math.min(CLOSE_ENOUGH, wanted));
     this.x = clientWidth / 2 - ((left + right) / 2) * this.scale;
     this.y = clientHeight / 2 - ((top + bottom) / 2) * this.scale;
     this.touched = true;
@@ -129,6 +145,7 @@ export class PanZoom {
     this.svg.style.transform = `translate(${this.x}px,${this.y}px) scale(${this.scale / this.drawn})`;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#commit(), smooth ? 260 : SETTLE);
+    this.onMove(smooth);
   }
 
   #commit() {
@@ -138,10 +155,12 @@ export class PanZoom {
     }
     this.svg.classList.remove("gliding");
     this.drawn = this.scale;
+    // Between two pixels, everything would be blurred.
+    [this.x, this.y] = [Math.round(this.x), Math.round(this.y)];
     this.svg.style.width = `${this.width * this.scale}px`;
     this.svg.style.height = `${this.height * this.scale}px`;
     this.svg.style.transform = `translate(${this.x}px,${this.y}px)`;
-    this.onScale(this.scale);
+    this.onRest(this.scale);
   }
 
   #later() {

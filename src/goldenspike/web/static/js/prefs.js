@@ -29,6 +29,13 @@ export const pace = signal([0, 350, 900].includes(stored.pace) ? stored.pace : 3
 /** Games whose first tour has been seen. */
 export const toured = signal(Array.isArray(stored.toured) ? stored.toured : []);
 
+/** Panels that were opened (true) or folded up (false) by hand, by name. */
+export const opened = signal(/** @type {Record<string, boolean>} */ (stored.opened ?? {}));
+/** Whether the board has the whole page. */
+export const boardOnly = signal(stored.boardOnly === true);
+/** Whether the key to the board's signs lies over it. */
+export const legendOpen = signal(stored.legendOpen === true);
+
 effect(() => {
   const chosen = {
     language: language.value,
@@ -37,6 +44,9 @@ effect(() => {
     confirmChoices: confirmChoices.value,
     pace: pace.value,
     toured: toured.value,
+    opened: opened.value,
+    boardOnly: boardOnly.value,
+    legendOpen: legendOpen.value,
   };
   try {
     localStorage.setItem("goldenspike", JSON.stringify(chosen));

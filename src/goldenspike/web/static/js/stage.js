@@ -1,16 +1,16 @@
 // The board on the page: keeps the drawing in step with the model, and tells the model what is clicked.
 /** @import { Choice, TableModel } from "./types.js" */
 import { Board } from "./board.js";
-import { icons } from "./icons.js";
+import { BoardTools, Legend } from "./boardtools.js";
+import { Player } from "./follow.js";
 import { confirmChoices } from "./prefs.js";
-import { Tags } from "./tags.js";
+import { placesOf } from "./steps.js";
 import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
 import { effect, html, useEffect, useRef } from "./ui.js";
 
 /** If more lines than these are new at once, they do not grow. */
 const MOST_GROWING = 12;
-const CLOSER = 1.5;
 
 /** A lit thing was clicked: pick its choice, or confirm it where it was picked already.
  * @param {TableModel} model
@@ -36,7 +36,8 @@ export function pickPlace(model, key) {
  * @param {TableModel} model
  * @param {string | null} key */
 function askAbout(model, key) {
-  if (!key) model.why.value = null;
+  if (model.playback.active.value) model.skip();
+  else if (!key) model.why.value = null;
   else if (model.at.value === null) model.ask(key);
   else model.lookAt(null);
 }
@@ -68,19 +69,19 @@ function showPieces(model, board) {
  * @param {Board} board */
 function showLights(model, board) {
   const { game } = model;
-  const tags = new Tags(board);
   return () => {
     if (!model.background.value) return;
     const picked = model.picked.value;
-    const targets = [...model.targets.value];
+    const targets = model.current.value ? [...model.targets.value] : [];
     const chosen = picked && targets.find(([, choices]) => choices.includes(picked.before ?? picked.choice));
-    const more = game.lights(model);
+    const more = model.current.value ? game.lights(model) : [];
     const lit = [
       ...targets.map(([key, choices]) => ({ key, label: labelOf(choices) })),
       ...more.filter(({ key }) => !model.targets.value.has(key)),
     ];
     board.setLights(lit.filter(({ key }) => board.has(key)), chosen ? chosen[0] : game.pickedPlace(model));
-    tags.set(more);
+    board.setTags(more);
+    board.favour(game.favoured(model));
   };
 }
 
@@ -106,8 +107,18 @@ const follow = (model, board) => [
     if (model.background.value) board.setGhosts(model.game.ghosts(model, board));
   }),
   effect(() => board.setHints(model.background.value ? model.hints.value : [])),
+  effect(() => reveal(model, board)),
   effect(() => board.setMarks(changedPlaces(model))),
 ];
+
+/** Brings what is being played into sight, where the board is seen from near.
+ * @param {TableModel} model
+ * @param {Board} board */
+function reveal(model, board) {
+  const step = model.playback.step.value;
+  const key = step && placesOf(step, model.game).find((one) => board.has(one));
+  if (key) board.reveal(key);
+}
 
 /** Width and height of the drawing.
  * @param {string} background */
@@ -130,23 +141,19 @@ export function Stage({ model }) {
     });
     model.board = board.current;
     const ends = follow(model, board.current);
-    return () => ends.forEach((end) => end());
+    return () => {
+      ends.forEach((end) => end());
+      board.current?.close();
+    };
   }, [model, drawn]);
-  const skip = () => {
-    if (!board.current) return;
-    if (model.behind.value || !board.current.finish()) model.skip();
+  const touch = () => {
+    board.current?.finish();
+    model.playback.recapOpen.value = false;
   };
-  const zoom = (words, key, icon, action, name) => html`<button class="icon" type="button" data-test=${name}
-    title=${t("with-key", { words, key })} aria-label=${words} onClick=${() => board.current && action(board.current.picture)}
-    >${icon}</button>`;
   return html`<section class="stage-frame" aria-label=${t("board")}>
-    <div class="stage" ref=${stage} data-test="board" onPointerDown=${skip}></div>
-    <div class="zoom" role="group" aria-label=${t("zoom")}>
-      ${zoom(t("zoom-in"), "+", icons.plus, (picture) => picture.zoom(CLOSER))}
-      ${zoom(t("zoom-out"), "-", icons.minus, (picture) => picture.zoom(1 / CLOSER))}
-      ${zoom(t("zoom-fit"), "0", icons.fit, (picture) => picture.fit(), "fit")}
-    </div>
-    ${model.behind.value > 0 && html`<button class="button small skip" type="button" data-test="skip"
-      onClick=${() => model.skip()}>${t("skip-ahead", { count: model.behind.value })}</button>`}
+    <div class="stage" ref=${stage} data-test="board" onPointerDown=${touch}></div>
+    <${BoardTools} picture=${() => board.current?.picture} />
+    <${Legend} background=${model.background.value} />
+    <${Player} model=${model} />
   </section>`;
 }

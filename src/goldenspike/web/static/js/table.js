@@ -6,6 +6,7 @@ import { get, inMyLanguage } from "./api.js";
 import { Curtain, turnEyes } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { Doubt, Help, Settings, Share } from "./dialogs.js";
+import { Follow } from "./follow.js";
 import { gamePage } from "./games.js";
 import { Gathering } from "./gathering.js";
 import { History } from "./history.js";
@@ -14,7 +15,8 @@ import { listenToKeys } from "./keys.js";
 import { Log, Spoken } from "./log.js";
 import { TableModel as Model } from "./model.js";
 import { noteWords } from "./onlooker.js";
-import { toured } from "./prefs.js";
+import { Panels } from "./panels.js";
+import { boardOnly, toured } from "./prefs.js";
 import { Stage } from "./stage.js";
 import { speakOf, t } from "./texts.js";
 import { Tour } from "./tour.js";
@@ -77,21 +79,25 @@ function Table({ view: first, query, page, printed }) {
   if (live.status === "open") return html`<${Gathering} model=${model} /><${Note} model=${model} />`;
   const view = model.shown.value;
   const ended = live.result && (model.at.value === null || model.at.value === live.seq);
-  return html`<main class="table-page ${model.at.value === null ? "" : "past"} ${model.veiled.value ? "veiled" : ""}" id="main">
+  const look = [model.at.value !== null && "past", model.veiled.value && "veiled", boardOnly.value && "board-only"];
+  return html`<main class="table-page ${look.filter(Boolean).join(" ")}" id="main">
     <h1 class="unseen">${view.title}</h1>
     <div class="table-board">
       <${Stage} model=${model} />
+      <${Follow} model=${model} />
       <${page.Companies} model=${model} view=${view} />
       <${History} model=${model} />
     </div>
     <div class="table-side">
       <${Heading} model=${model} view=${view} dialog=${dialog} />
       <${Decision} model=${model} />
-      ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
-      <${page.Players} model=${model} view=${view} />
-      <${page.More} model=${model} view=${view} />
-      <${Log} model=${model} />
+      <${Panels}>
+        ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
+        <${page.Players} model=${model} view=${view} />
+        <${page.More} model=${model} view=${view} />
+      <//>
     </div>
+    <${Log} model=${model} />
     <${Spoken} model=${model} />
     <${Note} model=${model} />
     <${Dialogs} model=${model} dialog=${dialog} />
@@ -140,6 +146,8 @@ function Heading({ model, view, dialog }) {
   const stuck = !model.live.value.undo.allowed || model.at.value !== null;
   return html`<div class="heading"><p class="game-title">${view.title}</p>
     <div class="tools">
+      <button class="icon to-log" type="button" data-test="to-log" title=${t("to-log")} aria-label=${t("to-log")}
+        onClick=${() => document.querySelector(".log-panel")?.scrollIntoView()}>${icons.log}</button>
       ${tool("undo", t("undo"), withKey(t("undo"), "u"), icons.undo, () => model.undo(), stuck)}
       ${tool("share", t("share"), t("share"), icons.link, () => (dialog.value = "share"))}
       ${tool("settings", t("settings"), t("settings"), icons.gear, () => (dialog.value = "settings"))}

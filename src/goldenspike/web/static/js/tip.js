@@ -17,7 +17,7 @@ export class Tip {
 
   /** Shows the tip over a point of the drawing, or under it where there is no room above.
    * @param {Point | null} point
-   * @param {string | undefined} words
+   * @param {string | null} words
    * @param {PanZoom} picture */
   show(point, words, { x, y, scale }) {
     if (!point || !words) return;

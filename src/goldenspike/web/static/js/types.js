@@ -82,7 +82,26 @@
  * @property {boolean} undone
  * @property {boolean} seen
  * @property {number} at
+ * @property {number} turn
  * @property {Fact[]} facts
+ */
+
+/** What somebody gained or, below zero, lost: a seat, or whatever has that name; `show` writes an amount of it, `about` says for
+ * what it was.
+ * @typedef {{seat?: number, name?: string, amount: number, show: (amount: number) => string, about?: string}} Gain */
+
+/**
+ * A step to follow: a part of line `seq`. A result is a `moment` of its own; `told` is a line that is no action, in words. Own
+ * actions are no news, and after a `quick` step another of its kind follows.
+ * @typedef {object} Step
+ * @property {number} seq
+ * @property {number} seat
+ * @property {string | null} moment
+ * @property {Fact[]} facts
+ * @property {Gain[]} gains
+ * @property {string | null} told
+ * @property {boolean} own
+ * @property {boolean} quick
  */
 
 /** @typedef {{path: (string | number)[], before: any, after: any}} Change */
@@ -149,8 +168,45 @@
  * @typedef {{choice: Choice, amount: number, alternatives: Choice[] | null, before: Choice | null}} Picked */
 
 /** A figure before and after, in words. @typedef {{name: string, before: any, after: any}} Consequence */
-/** A place that can be clicked, the words of its tip, and a short tag over it.
- * @typedef {{key: string, label: string, tag?: string, kind?: string}} Light */
+/** A place that can be clicked, the words of its tip, and a short tag over it, which is placed by its rank. A `quiet` place
+ * matters less than others; a tag `aside` is shown from near only.
+ * @typedef {{key: string, label: string, tag?: string, kind?: string, rank?: number, quiet?: boolean, aside?: boolean}} Light */
+/** Short words over a place.
+ * @typedef {{key: string, x: number, y: number, reach: number, rank: number, words: string, extra: string,
+ *   aside: boolean}} Tag */
+
+/**
+ * Words of a board, in the units of the drawing. `wide` is a share of their size.
+ * @typedef {object} Label
+ * @property {string} id
+ * @property {string} kind
+ * @property {number} rank
+ * @property {number} x
+ * @property {number} y
+ * @property {number} reach
+ * @property {string} side
+ * @property {number} turn
+ * @property {string} words
+ * @property {number} size
+ * @property {number} wide
+ * @property {Record<string, string>} look
+ * @property {{fill: string, stroke: string} | null} plate
+ * @property {string} [extra]
+ */
+
+/**
+ * A label on the screen, in pixels: its middle, the size of its letters, how wide and high it is, and the circle around it if
+ * it has one.
+ * @typedef {object} Placed
+ * @property {Label} label
+ * @property {number} x
+ * @property {number} y
+ * @property {number} size
+ * @property {number} wide
+ * @property {number} high
+ * @property {number} round
+ */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{title: string, choices: Choice[]}} Fold */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {import("./model.js").TableModel} TableModel */

@@ -1,0 +1,169 @@
+"""A connection to a browser, as uvicorn keeps it, with limits: how large and how slow a request may be, how many are open."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from ipaddress import ip_address
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from goldenspike.web.limits import Connections, household
+from goldenspike.web.settings import networks, settings_from_environment
+
+HEAD_BYTES: Final = 32_768
+"""The most that a request's first line and headers may have."""
+MOST_HEADERS: Final = 100
+REQUEST_BYTES: Final = 4_000_000
+"""The most that a whole request may have on the wire."""
+READING_SECONDS: Final = 120.0
+"""A visitor who takes none of an answer for so long has gone."""
+
+
+class Watch:
+    """What all connections of a process know together."""
+
+    def __init__(self) -> None:
+        settings = settings_from_environment()
+        self.seconds: Final = settings.request_seconds
+        self.open: Final = Connections(0 if settings.actions_per_second <= 0 else settings.connections_per_address)
+        self._proxies: Final = networks(settings.proxies)
+
+    def is_proxy(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
+
+
+@cache
+def watch() -> Watch:
+    return Watch()
+
+
+class TooLarge(Exception):
+    """A request has too many headers, or too much in them."""
+
+
+class GuardedConnection(HttpToolsProtocol):
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self._watch: Final = watch()
+        self._counted = ""
+        self._in_head = True
+        self._head = 0
+        self._fed = 0
+        self._upgraded = False
+        self._due: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+
+    # how many stand open
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = household(self.client[0]) if self.client else ""
+        if address and not self._watch.open.enter(address):
+            self._refuse(429)
+            return
+        self._counted = address
+        self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._uncount()
+        self._stop_clocks()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a live stream, which `Door` counts. One asked for by POST would never get an answer."""
+        if self.scope["method"] != "GET":
+            self._refuse(400)
+            return
+        self._upgraded = True
+        self._uncount()
+        self._stop_clocks()
+        super().handle_websocket_upgrade()
+
+    def _uncount(self) -> None:
+        if self._counted:
+            self._watch.open.leave(self._counted)
+        self._counted = ""
+
+    # how large a request may be
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head, self._fed = True, 0, 0
+
+    def on_url(self, url: bytes) -> None:
+        self._grow(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._grow(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _grow(self, more: int) -> None:
+        self._head += more
+        if self._head > HEAD_BYTES or len(self.headers) >= MOST_HEADERS:
+            raise TooLarge
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        if self._counted and self._watch.is_proxy(self._counted) and any(name == b"x-forwarded-for" for name, _ in self.headers):
+            self._uncount()  # a proxy's connection serves many visitors, whom `Door` counts by their own address
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._upgraded or self.transport.is_closing():
+            return
+        self._fed += len(data)
+        if self._fed > (HEAD_BYTES if self._in_head else REQUEST_BYTES):
+            self._refuse(431 if self._in_head else 413)
+        elif self.cycle is None or self.cycle.response_complete or self.cycle.more_body:
+            self._expect_request()
+
+    def send_400_response(self, msg: str) -> None:
+        if self._head > HEAD_BYTES or (self.headers and len(self.headers) >= MOST_HEADERS):
+            self._refuse(431)
+        else:
+            super().send_400_response(msg)
+
+    # how slow
+
+    def _expect_request(self) -> None:
+        """Give the visitor some time for a whole request; the clock does not start anew with every byte."""
+        if self._due is None:
+            self._due = self.loop.call_later(self._watch.seconds, self._refuse, 408)
+
+    def on_message_complete(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(READING_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _stop_clocks(self) -> None:
+        for clock in (self._due, self._stalled):
+            if clock is not None:
+                clock.cancel()
+        self._due = self._stalled = None
+
+    def _refuse(self, status: int) -> None:
+        """Say no and hang up; where an answer has begun already, only hang up."""
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
