@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from goldenspike.draw.face import width
 from goldenspike.shelf import BOXES
-from goldenspike.tables.pictures import draw_board
+from goldenspike.tables.pictures import draw_board, words_of
 
 # Every text of the drawing that is shown: words, size, weight, letter spacing and the length that the browser gives it.
 MEASURED = """(root) => {
@@ -29,7 +29,14 @@ BEYOND = """(root) => [...document.querySelectorAll(`${root} g`)].flatMap((group
       return x < box.x || x + width > box.x + box.width;
     }).map((text) => text.textContent);
 })"""
+LEGENDS = {"steel_driver": "sets", "steel_and_steam": "junction", "steam": "cities", "steam_barons": "cities"}
+ON_THE_BOARD = "(words) => document.querySelector('.board').textContent.includes(words)"
 LOADED = "() => document.fonts.ready.then(() => [...document.fonts].filter((face) => face.status === 'loaded').length === 2)"
+
+
+def legend(title: str, language: str) -> str:
+    """A word that stands on the board in this language."""
+    return words_of(title, language)[LEGENDS[title]]
 
 
 def check(page: Page, root: str) -> None:
@@ -45,12 +52,14 @@ def check(page: Page, root: str) -> None:
 def test_a_table_measures_as_we_do_in_every_language(server, visit, title: str) -> None:
     page = visit(server.base, viewport={"width": 1900, "height": 1300})
     page.click(f"[data-game={title}] [data-test=play-now]")
-    page.wait_for_selector("svg.board .background text")
+    page.wait_for_selector("svg.labels text")
     for language in ("en", "fr", "de"):
         page.locator(".masthead select").select_option(language)
         page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
-        page.wait_for_load_state("networkidle")
-        check(page, "svg.board")
+        page.wait_for_function(
+            "(legend) => document.querySelector('.board').textContent.includes(legend)", arg=legend(title, language)
+        )
+        check(page, ".stage")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from goldenspike.draw.face import FACE_FILES, FAMILY, UNKNOWN, advances, cut, file_of, fitting, unpacked, width
-from goldenspike.draw.palette import CARD
+from goldenspike.draw.palette import CARD, GOLD, GOLD_INK
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.shelf import BOXES
 from goldenspike.tables.pictures import draw_board, draw_position
@@ -139,3 +139,19 @@ def test_a_picture_that_stands_alone_brings_its_typeface_along() -> None:
         svg = draw_board(game)
         assert svg.count("@font-face") == len(FACE_FILES)
         assert ElementTree.fromstring(svg).get("font-family", "").startswith(f"'{FAMILY}'")
+
+
+def framed(svg: str) -> list[str]:
+    """The seats whose card has another frame than most."""
+    cards = {group.get("id", ""): card.get("stroke", "") for group, card in boxes(ElementTree.fromstring(svg))}
+    seats = {seat: edge for seat, edge in cards.items() if seat.startswith("seat-")}
+    return [seat for seat, edge in seats.items() if edge in (GOLD, GOLD_INK)]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=title) for title, game in games()])
+def test_at_the_end_the_frame_is_on_the_winners(game: Game[Any]) -> None:
+    for seed in (7, 8):
+        state = [state for state, _, _ in course(game, seed)][-1]
+        view, winners = game.view(state, CHANCE), game.result(state).winners
+        svg = draw_position(game, view, NAMES[: len(view["seats"])], "en", winners)
+        assert framed(svg) == [f"seat-{seat + 1}" for seat in sorted(winners)]
