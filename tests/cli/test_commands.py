@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from goldenspike.cli import main
 from goldenspike.kernel.record import loads
 from goldenspike.shelf import BOXES
+from goldenspike.tables.pictures import words_of
 
 LANGUAGES = ("en", "fr", "de")
 
