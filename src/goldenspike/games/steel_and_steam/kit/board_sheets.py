@@ -112,4 +112,4 @@ def _space(document: Document, x: float, y: float, title: str) -> None:
     """A place for cards, with its title in the middle."""
     document.rectangle(x, y, *SPACE, fill=WHITE, stroke=FADED, width=0.5, radius=3.5)
     document.rectangle(x + 2.5, y + 2.5, SPACE[0] - 5, SPACE[1] - 5, stroke=FADED, width=0.2, radius=2.5)
-    document.boxed(x + 8, y + SPACE[1] / 2 - 20, SPACE[0] - 16, 40, title, 17, ITALIC)
+    document.boxed(x + 8, y + SPACE[1] / 2 - 20, SPACE[0] - 16, 40, title, 15, ITALIC)
