@@ -68,7 +68,7 @@ def shrunk(place: Point, words: str, size: float, width: float, **attributes: Va
     return text(place, words, fitting(words, size, width, attributes.get("font_weight") == "bold"), **attributes)
 
 
-def named(place: Point, name: str, size: float, width: float) -> str:
+def player_name(place: Point, name: str, size: float, width: float) -> str:
     """A player's name in bold, somewhat smaller and at last cut where it would be wider than `width`."""
     return shrunk(place, cut(name, 0.75 * size, width, bold=True), size, width, font_weight="bold")
 

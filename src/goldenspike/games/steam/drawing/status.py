@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from goldenspike.draw.face import width as text_width
 from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK
-from goldenspike.draw.svg import Point, circle, element, group, named, rectangle, shrunk, text
+from goldenspike.draw.svg import Point, circle, element, group, player_name, rectangle, shrunk, text
 from goldenspike.draw.words import Words
 from goldenspike.games.steam.drawing.geometry import height, width
 from goldenspike.games.steam.drawing.track import token
@@ -56,7 +56,7 @@ def _head(corner: Point, wide: float, indent: float, name: str, money: str) -> s
     x, y = corner
     room = wide - indent - 24 - text_width(money, 20, bold=True)
     amount = text((x + wide - 12, y + 33), money, 20, font_weight="bold", text_anchor="end")
-    return named((x + indent, y + 33), name, 20, room) + amount
+    return player_name((x + indent, y + 33), name, 20, room) + amount
 
 
 def _facts(place: Point, words: str, wide: float) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from goldenspike.draw.face import width as text_width
 from goldenspike.draw.palette import CARD, FADED, GOLD, INK
-from goldenspike.draw.svg import group, named, rectangle, shrunk, text
+from goldenspike.draw.svg import group, player_name, rectangle, shrunk, text
 from goldenspike.draw.words import Words
 from goldenspike.games.steel_and_steam.drawing.board import spaced
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
@@ -61,7 +61,7 @@ def _seat(board: Board, place: int, seat: Mapping[str, Any], position: Position,
     return group(
         _card(x, wide - 12, lit=_lit(seat, position)),
         locomotive((x + 46, TOP + 46), int(seat["seat"]), 1.0),
-        named((x + 90, TOP + 54), name, 30, wide - 136 - text_width(money, 30, bold=True)),
+        player_name((x + 90, TOP + 54), name, 30, wide - 136 - text_width(money, 30, bold=True)),
         text((x + wide - 34, TOP + 54), money, 30, font_weight="bold", text_anchor="end"),
         shrunk((x + 20, TOP + 96), _engine(seat, words), 24, wide - 50),
         shrunk((x + 20, TOP + 130), _journey(seat), 24, wide - 50, font_style="italic"),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from goldenspike.draw.face import width
 from goldenspike.draw.palette import CARD, FADED, GOLD, INK
-from goldenspike.draw.svg import circle, group, named, rectangle, shrunk, text
+from goldenspike.draw.svg import circle, group, player_name, rectangle, shrunk, text
 from goldenspike.draw.words import Words
 from goldenspike.games.steel_driver.drawing.board import cube
 from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
@@ -63,7 +63,7 @@ def _box(place: int, company: Mapping[str, Any], position: Position, words: Word
         _card(x, y, BOX_WIDTH, BOX_HEIGHT, lit=position["active"] == name),
         rail((x + 12, y + 26), (x + BOX_WIDTH - 12, y + 26), LIVERIES[name]),
         token((x + 34, y + 26), name, 17),
-        named((x + 18, y + 70), _player_in(position, company["controller"], words), 21, 154),
+        player_name((x + 18, y + 70), _player_in(position, company["controller"], words), 21, 154),
         _cubes(x + 188, y + 63, company["treasury"]),
         _money(x + BOX_WIDTH - 16, y + 70, _profit(company, position), words),
         _shares(x, y + 98, name, position, words),
@@ -148,7 +148,7 @@ def _seat(place: int, seat: Mapping[str, Any], position: Position, words: Words)
     room = step - 26 - 16 - 12 - width(words.money(seat["cash"]), 20, bold=True)
     return group(
         _card(x, y, step - 10, ROW_HEIGHT, lit),
-        named((x + 16, y + 30), _player(seat, words), 21, room),
+        player_name((x + 16, y + 30), _player(seat, words), 21, room),
         _money(x + step - 26, y + 30, seat["cash"], words),
         _cubes(x + step - 68, y + 55, seat["cubes"]),
         *tokens,
