@@ -12,6 +12,7 @@ from rich.console import Console
 
 from goldenspike.bots.bot import Bot
 from goldenspike.draw.colours import Rules
+from goldenspike.draw.words import Words
 from goldenspike.kernel.core import Choice, Game
 from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.terminal.screen import Screen
@@ -20,8 +21,6 @@ from goldenspike.text.speaker import Speaker
 
 G = TypeVar("G", bound=Game[Any])
 G_contra = TypeVar("G_contra", bound=Game[Any], contravariant=True)
-Words = Mapping[str, str]
-"""The words that stand on a drawing, by their keys, in one language."""
 Position = dict[str, Any]
 """What a view shows, with the players' names at their seats."""
 

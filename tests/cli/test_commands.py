@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from goldenspike.cli import main
 from goldenspike.kernel.record import loads
 from goldenspike.shelf import BOXES
+from goldenspike.tables.pictures import words_of
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -122,6 +123,18 @@ def test_replay_draws_the_position(record: Path, tmp_path: Path) -> None:
     picture = tmp_path / "position.svg"
     assert run("replay", str(record), "--upto", "60", "--svg", str(picture)).exit_code == 0
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_speak_the_language_asked_for(tmp_path: Path, record: Path, language: str) -> None:
+    board, position = tmp_path / "board.svg", tmp_path / "position.svg"
+    legend = {one: words_of("steel_driver", one)["start"] for one in LANGUAGES}
+    assert run("board", "steel_driver", "--svg", str(board), "--lang", language).exit_code == 0
+    assert run("replay", str(record), "--svg", str(position), "--lang", language).exit_code == 0
+    for picture in (board, position):
+        drawn = picture.read_text("utf-8")
+        assert legend[language] in drawn
+        assert not [words for other, words in legend.items() if other != language and words in drawn]
 
 
 def test_an_illegal_line_ends_a_replay_with_its_number_rule_and_reason(record: Path) -> None:

@@ -12,4 +12,4 @@ def test_numbers_and_attributes_are_short() -> None:
 
 def test_long_words_are_written_smaller() -> None:
     assert 'font-size="16"' in shrunk((0, 0), "Erie", 16, 100)
-    assert 'font-size="10"' in shrunk((0, 0), "x" * 20, 16, 100)
+    assert 'font-size="9.5"' in shrunk((0, 0), "x" * 20, 16, 100)

@@ -7,8 +7,6 @@ import zlib
 from base64 import a85decode
 from typing import NamedTuple
 
-from reportlab.pdfbase.pdfmetrics import stringWidth
-
 MM = 72 / 25.4
 SMALLEST = 4.9
 """Points; the small print of maps and of the sheets' margins is no smaller."""
@@ -40,41 +38,92 @@ def objects(pdf: bytes) -> dict[int, bytes]:
 
 
 def stream(body: bytes) -> bytes:
-    found = re.search(rb"stream\r?\n(.*?)~>endstream", body, re.DOTALL)
-    return zlib.decompress(a85decode(found[1])) if found else b""
+    """What an object holds, unpacked; drawings and pages are written in letters, typefaces in bytes."""
+    found = re.search(rb"stream\r?\n(.*?)endstream", body, re.DOTALL)
+    if not found:
+        return b""
+    packed = a85decode(found[1].strip().removesuffix(b"~>")) if b"/ASCII85Decode" in body else found[1]
+    return zlib.decompressobj().decompress(packed)
 
 
-def unescaped(word: bytes) -> str:
-    plain = re.sub(rb"\\([0-7]{3})", lambda found: bytes([int(found[1], 8)]), word[1:-1])
-    return re.sub(rb"\\([()\\])", rb"\1", plain).decode("cp1252")
+class Font(NamedTuple):
+    letters: dict[int, str]
+    """What each code stands for."""
+    widths: list[float]
+    """How wide each code is, in thousandths of the size."""
+
+    def said(self, token: bytes) -> str:
+        return "".join(self.letters[code] for code in unescaped(token))
+
+    def wide(self, token: bytes, size: float) -> float:
+        return sum(self.widths[code] for code in unescaped(token)) * size / 1000
 
 
-def words_in(content: bytes) -> list[str]:
-    return [unescaped(token) for token in TOKEN.findall(content) if token.startswith(b"(")]
+def unescaped(word: bytes) -> bytes:
+    def plain(found: re.Match[bytes]) -> bytes:
+        said = found[1]
+        return bytes([int(said, 8)]) if said.isdigit() else {b"n": b"\n", b"r": b"\r", b"t": b"\t"}.get(said, said)
+
+    return re.sub(rb"\\([0-7]{1,3}|.)", plain, word[1:-1], flags=re.DOTALL)
+
+
+def fonts_of(found: dict[int, bytes]) -> dict[str, Font]:
+    """The fonts of a file by the names that its pages call them; only faces that lie in the file itself."""
+    fonts = {}
+    for body in found.values():
+        unicode, name = re.search(rb"/ToUnicode (\d+) 0 R", body), re.search(rb"/Name /(\S+)", body)
+        if unicode and name:
+            widths = re.search(rb"/FirstChar 0 .*?/Widths \[([^\]]*)\]", body, re.DOTALL)
+            assert widths
+            fonts[name[1].decode()] = Font(_letters(stream(found[int(unicode[1])])), [float(wide) for wide in widths[1].split()])
+    return fonts
+
+
+def _letters(cmap: bytes) -> dict[int, str]:
+    return {int(code, 16): chr(int(letter, 16)) for code, letter in re.findall(rb"<(\w{2})> <(\w{4})>", cmap)}
+
+
+def every_word(pdf: bytes) -> list[str]:
+    """All words of a file, those of stored drawings too."""
+    found = objects(pdf)
+    fonts = fonts_of(found)
+    return [word for body in found.values() if b"/ASCII85Decode" in body for word in words_in(stream(body), fonts)]
+
+
+def words_in(content: bytes, fonts: dict[str, Font]) -> list[str]:
+    """All words of a drawing or a page, those inside of what has moved too."""
+    found, name, font = [], "", Font({}, [])
+    for token in TOKEN.findall(content):
+        if token == b"Tf":
+            font = fonts.get(name, font)
+        elif token.startswith(b"("):
+            found.append(font.said(token))
+        elif token.startswith(b"/"):
+            name = token.decode().removeprefix("/")
+    return found
 
 
 def pages(pdf: bytes) -> list[Page]:
     found = objects(pdf)
     kids = next(body for body in found.values() if re.search(rb"/Type\s*/Pages", body))
-    fonts = [pair for body in found.values() for pair in re.findall(rb"/BaseFont /(\S+).*?/Name /(\S+)", body, re.DOTALL)]
-    names = {alias.decode(): font.decode() for font, alias in fonts}
-    return [_page(found, found[int(number)], names) for number in re.findall(rb"(\d+) 0 R", kids)]
+    fonts = fonts_of(found)
+    return [_page(found, found[int(number)], fonts) for number in re.findall(rb"(\d+) 0 R", kids)]
 
 
-def _page(found: dict[int, bytes], body: bytes, fonts: dict[str, str]) -> Page:
+def _page(found: dict[int, bytes], body: bytes, fonts: dict[str, Font]) -> Page:
     box = re.search(rb"/MediaBox\s*\[\s*0 0 (\S+) (\S+)\s*\]", body)
     content = re.search(rb"/Contents (\d+) 0 R", body)
     assert box
     assert content
     written = stream(found[int(content[1])])
-    return Page(float(box[1]) / MM, float(box[2]) / MM, list(_said(written, fonts)), words_in(written))
+    return Page(float(box[1]) / MM, float(box[2]) / MM, list(_said(written, fonts)), words_in(written, fonts))
 
 
-def _said(content: bytes, fonts: dict[str, str]) -> list[Said]:
+def _said(content: bytes, fonts: dict[str, Font]) -> list[Said]:
     """What is written while no drawing has moved the page under it."""
     found: list[Said] = []
     moved, stack, before = False, [], []
-    font, size, at = "", 0.0, (0.0, 0.0)
+    font, size, at = Font({}, []), 0.0, (0.0, 0.0)
     for token in TOKEN.findall(content):
         if token == b"q":
             stack.append(moved)
@@ -85,10 +134,10 @@ def _said(content: bytes, fonts: dict[str, str]) -> list[Said]:
         elif token == b"Tm":
             at = (float(before[-2]) / MM, float(before[-1]) / MM)
         elif token == b"Tf":
-            font, size = fonts.get(before[-2].decode().removeprefix("/"), "Helvetica"), float(before[-1])
+            font, size = fonts.get(before[-2].decode().removeprefix("/"), font), float(before[-1])
         elif token == b"Tj" and not moved:
-            words = unescaped(before[-1])
-            wide = stringWidth(words, font, size) / MM
+            wide = font.wide(before[-1], size) / MM
+            words = font.said(before[-1])
             found.append(Said(words, at[0], at[1] - 0.14 * size / MM, at[0] + wide, at[1] + 0.62 * size / MM, size))
         before = [*before[-6:], token]
     return found

@@ -65,7 +65,7 @@ def drawn(tmp_path: Path, inside: str) -> str:
     document = Document(tmp_path / "drawn.pdf", A4, "drawn")
     draw_svg(document, f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>', 0, 0, 1)
     document.end_page()
-    body = next(body for body in objects(document.save().read_bytes()).values() if b"stream" in body)
+    body = next(body for body in objects(document.save().read_bytes()).values() if b"/ASCII85Decode" in body)
     return stream(body).decode("latin-1")
 
 

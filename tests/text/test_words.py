@@ -204,6 +204,9 @@ class Asked(dict[str, str]):
     def __missing__(self, key: str) -> str:
         return self.setdefault(key, key)
 
+    def money(self, amount: int) -> str:
+        return f"${amount}"
+
 
 def drawn_words(box: Box[Any]) -> set[str]:
     """The words that a drawing asks for in a few games, at their ends too."""

@@ -70,7 +70,8 @@ def replay(file: Path, upto: int | None, as_json: bool, svg: Path | None, board_
     course = Course(game)
     course.carry_out(replayed(speaker, record, upto))
     if svg is not None:
-        svg.write_text(draw_position(game, course.view(0), speaker.seats, lang), "utf-8")
+        winners = game.result(course.state).winners if course.over else []
+        svg.write_text(draw_position(game, course.view(0), speaker.seats, lang, winners), "utf-8")
     if as_json:
         click.echo(json.dumps(position_json(game, course, speaker), indent=1))
     elif svg is None:

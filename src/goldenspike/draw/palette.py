@@ -4,9 +4,6 @@ from typing import Final
 
 from goldenspike.draw.colours import night_rules
 
-SERIF: Final = "Georgia, 'EB Garamond', 'Liberation Serif', serif"
-SANS: Final = "Verdana, 'DejaVu Sans', sans-serif"
-
 PAPER: Final = "#f6ecd2"
 CARD: Final = "#fbf5e3"
 INK: Final = "#3b2c1e"
@@ -44,6 +41,7 @@ NIGHT_RULES: Final = night_rules(
         ("", "fill", PEAK_SHADE, "#453d2f"),
         ("rect", "fill", CARD, "#2a251e"),
         ("line", "stroke", CARD, "#1b1712"),
+        ("g", "stroke", CARD, "#1b1712"),
         ("line", "stroke", INK, "#d9cba9"),
         ("rect", "stroke", INK, "#8c7c5d"),
         ("rect", "stroke", FADED, "#5d523f"),

@@ -8,6 +8,7 @@ from importlib.resources import files
 from math import cos, radians, sin
 from typing import Final
 
+from goldenspike.draw.face import FACE
 from goldenspike.draw.labels import REGION, written
 from goldenspike.draw.palette import (
     ABROAD,
@@ -21,11 +22,11 @@ from goldenspike.draw.palette import (
     PEAK_SHADE,
     RIVER,
     SEA,
-    SERIF,
     SHALLOWS,
     SHORE,
 )
 from goldenspike.draw.svg import Point, Value, element, group, number, rectangle, text
+from goldenspike.draw.words import Words
 
 Name = tuple[str, float, float, int]
 Names = tuple[Name, ...]
@@ -86,7 +87,7 @@ def _track(points: list[Point]) -> str:
     return "M" + " ".join(f"{x:.0f} {y:.0f}" for x, y in points).replace(" -", "-")
 
 
-def named(names: list[Name], words: Mapping[str, str]) -> Names:
+def named(names: list[Name], words: Words) -> Names:
     """Names of seas and countries, as keys of the words of a drawing, put into words."""
     return tuple((words[key], longitude, latitude, size) for key, longitude, latitude, size in names)
 
@@ -105,7 +106,7 @@ def name_lines(at: Point, name: str, size: float, turn: float = 0.0, **attribute
 
 def _names(sheet: Sheet, names: Names, ink: str) -> str:
     said = [name_lines(sheet.project(longitude, latitude), name, size) for name, longitude, latitude, size in names]
-    return group(*said, fill=ink, font_family=SERIF, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
+    return group(*said, fill=ink, font_style="italic", text_anchor="middle", letter_spacing=6 * sheet.thick)
 
 
 def neatline(sheet: Sheet) -> str:
@@ -137,4 +138,6 @@ def document(width: float, height: float, *drawn: str) -> str:
         viewBox=f"0 0 {number(width)} {number(height)}",
         width=width,
         height=height,
+        font_family=FACE,
+        text_rendering="geometricPrecision",
     )

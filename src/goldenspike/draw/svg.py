@@ -2,6 +2,8 @@
 
 from math import cos, hypot, pi, sin
 
+from goldenspike.draw.face import CAPITAL, cut, fitting
+
 Point = tuple[float, float]
 Value = str | float | None
 
@@ -61,16 +63,20 @@ def text(place: Point, words: str, size: float, **attributes: Value) -> str:
     return element("text", escape(words), x=place[0], y=place[1], font_size=size, **attributes)
 
 
-def fitted(place: Point, words: str, size: float, width: float, **attributes: Value) -> str:
-    """Text that is squeezed if it would be wider than `width`. A letter is taken to be 0.55 of its size wide."""
-    if 0.55 * size * len(words) <= width:
-        return text(place, words, size, **attributes)
-    return text(place, words, size, textLength=width, lengthAdjust="spacingAndGlyphs", **attributes)
-
-
 def shrunk(place: Point, words: str, size: float, width: float, **attributes: Value) -> str:
-    """Text that is made smaller if it would be wider than `width`, for programs that cannot squeeze text."""
-    return text(place, words, min(size, width / (0.5 * max(1, len(words)))), **attributes)
+    """Text that is made smaller if it would be wider than `width`; whether it is bold stands among its own attributes."""
+    return text(place, words, fitting(words, size, width, attributes.get("font_weight") == "bold"), **attributes)
+
+
+def player_name(place: Point, name: str, size: float, width: float) -> str:
+    """A player's name in bold, somewhat smaller and at last cut where it would be wider than `width`."""
+    return shrunk(place, cut(name, 0.75 * size, width, bold=True), size, width, font_weight="bold")
+
+
+def centred(centre: Point, words: str, size: float, ink: str, **attributes: Value) -> str:
+    """Bold digits and capitals with their middle at a point."""
+    low = (centre[0], centre[1] + CAPITAL / 2 * size)
+    return text(low, words, size, fill=ink, font_weight="bold", text_anchor="middle", **attributes)
 
 
 def towards(start: Point, end: Point, distance: float) -> Point:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from goldenspike.printing.poster import Draw, Size
-from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, LEADING, SANS_BOLD, SERIF, Document, lines_of
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, LEADING, SERIF, Document, lines_of
 from goldenspike.printing.tables import BAND, CARD, FADED, GILT, Row, table, table_height
 from goldenspike.printing.words import KitWords
 
@@ -15,7 +15,7 @@ LEFT: Final = 22.0
 WIDE: Final = A4[0] - 2 * LEFT
 TOP: Final = 26.0
 BOTTOM: Final = A4[1] - 24.0
-SIZE: Final = 10.5
+SIZE: Final = 9.8
 LABEL: Final = 14.0
 TITLE_LABEL: Final = 40.0
 PICTURE: Final = 130.0
@@ -47,12 +47,11 @@ class Booklet:
 
     def entry(self, label: str, said: str, indent: float = LABEL) -> None:
         """A paragraph beside its label: the number of a rule, or what a step is called."""
-        font = SANS_BOLD if indent == LABEL else BOLD
         size = SIZE - 1.5 if indent == LABEL else SIZE
-        lines = max(len(lines_of(said, SERIF, SIZE, WIDE - indent)), len(lines_of(label, font, size, indent - 3)))
+        lines = max(len(lines_of(said, SERIF, SIZE, WIDE - indent)), len(lines_of(label, BOLD, size, indent - 3)))
 
         def draw(document: Document, y: float) -> None:
-            document.paragraph(LEFT, y + 3.6, label, size, indent - 3, font, colour=BAND)
+            document.paragraph(LEFT, y + 3.6, label, size, indent - 3, BOLD, colour=BAND)
             document.paragraph(LEFT + indent, y + 3.6, said, SIZE, WIDE - indent)
 
         self.blocks.append(Block(lines * SIZE * LEADING + 2.1, draw))

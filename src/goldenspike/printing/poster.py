@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from goldenspike.printing.sheet import A4, ITALIC, SANS, Document
+from goldenspike.printing.sheet import A4, ITALIC, SERIF, Document
 from goldenspike.printing.words import KitWords
 
 MARGIN: Final = 10.0
@@ -116,4 +116,4 @@ def _key(document: Document, cut: Plan, column: int, row: int) -> None:
         at = (number % cut.across, number // cut.across)
         fill = GREY if at == (column, row) else None
         document.rectangle(x + KEY * at[0], y + high * at[1], KEY, high, fill=fill, stroke=GREY, width=0.12)
-    document.text(x + KEY * cut.across + 2, cut.corner[1] - 1.8, f"{row + 1}.{column + 1}", 7, SANS, GREY)
+    document.text(x + KEY * cut.across + 2, cut.corner[1] - 1.8, f"{row + 1}.{column + 1}", 7, SERIF, GREY)

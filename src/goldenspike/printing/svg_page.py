@@ -9,26 +9,16 @@ from xml.etree.ElementTree import Element, fromstring
 from reportlab.lib.colors import Color, HexColor
 
 from goldenspike.draw.palette import PAPER
-from goldenspike.printing.sheet import MM, Document, plain
+from goldenspike.printing.sheet import BOLD, ITALIC, MM, SERIF, Document, plain, write
 from goldenspike.printing.svg_paths import trace
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 INHERITED: Final = [
     *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-linecap"),
-    *("stroke-linejoin", "stroke-dashoffset", "font-family", "font-weight", "font-style", "text-anchor", "letter-spacing"),
+    *("stroke-linejoin", "stroke-dashoffset", "font-weight", "font-style", "text-anchor", "letter-spacing"),
 ]
 CAPS: Final = {"butt": 0, "round": 1, "square": 2}
 JOINS: Final = {"miter": 0, "round": 1, "bevel": 2}
-FONTS: Final = {
-    (False, False, False): "Helvetica",
-    (False, True, False): "Helvetica-Bold",
-    (False, False, True): "Helvetica-Oblique",
-    (False, True, True): "Helvetica-BoldOblique",
-    (True, False, False): "Times-Roman",
-    (True, True, False): "Times-Bold",
-    (True, False, True): "Times-Italic",
-    (True, True, True): "Times-BoldItalic",
-}
 
 Style = dict[str, str]
 
@@ -115,8 +105,7 @@ class _Painter:
     def _text(self, item: Element, style: Style) -> None:
         filled, stroked = self._pens(style)
         words, size = plain(item.text or ""), float(item.attrib["font-size"])
-        serif = "serif" in style.get("font-family", "").replace("sans-serif", "")
-        font = FONTS[(serif, style.get("font-weight") == "bold", style.get("font-style") == "italic")]
+        font = BOLD if style.get("font-weight") == "bold" else ITALIC if style.get("font-style") == "italic" else SERIF
         space = float(style.get("letter-spacing", "0"))
         length = self.canvas.stringWidth(words, font, size) + space * max(0, len(words) - 1)
         shift = {"start": 0.0, "middle": length / 2, "end": length}[style.get("text-anchor", "start")]
@@ -124,12 +113,7 @@ class _Painter:
         self.canvas.scale(1, -1)
         for mode in ([1] if stroked else []) + ([0] if filled else []):
             self.canvas.saveState()
-            written = self.canvas.beginText(0, 0)
-            written.setFont(font, size)
-            written.setCharSpace(space)
-            written.setTextRenderMode(mode)
-            written.textOut(words)
-            self.canvas.drawText(written)
+            write(self.canvas, (0, 0), words, font, size, space, mode)
             self.canvas.restoreState()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from goldenspike.printing.sheet import BOLD, LEADING, SANS_BOLD, SERIF, Document, lines_of
+from goldenspike.printing.sheet import BOLD, LEADING, SERIF, Document, lines_of
 
 CARD: Final = "#fbf5e3"
 PALE: Final = "#f0e6c8"
@@ -58,4 +58,4 @@ def track(document: Document, boxes: Sequence[str], x: float, y: float, wide: fl
     for place, word in enumerate(boxes):
         left = x + wide * place
         document.rectangle(left, y, wide, high, fill=WHITE, stroke=FADED, width=0.3)
-        document.text(left + wide / 2, y + 1.4 + 0.3 * size, word, size, SANS_BOLD, align="middle", widest=wide - 1.5)
+        document.text(left + wide / 2, y + 1.4 + 0.3 * size, word, size, BOLD, align="middle", widest=wide - 1.5)

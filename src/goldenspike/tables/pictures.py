@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from goldenspike.draw.face import FACE, embedded
 from goldenspike.draw.svg import text
 from goldenspike.kernel.core import Game
 from goldenspike.shelf import box_of
@@ -40,15 +42,25 @@ def background(game: Game[Any], language: str) -> str:
     drawing = box_of(game.name).drawing
     width, height = drawing.size(game)
     drawn = drawing.background(game, words_of(game.name, language))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{drawn}</svg>'
+    box = f"0 0 {width:g} {height:g}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="{FACE}">{drawn}</svg>'
+
+
+def with_typeface(picture: str) -> str:
+    """A picture that is shown alike where nobody has our typeface. A page forbids styles inside of drawings and has its own."""
+    head, _, rest = picture.partition(">")
+    return f"{head}><style>{embedded()}</style>{rest}"
 
 
 def draw_board(game: Game[Any], language: str = "en") -> str:
     """The empty board."""
-    return box_of(game.name).drawing.picture(game, None, words_of(game.name, language))
+    return with_typeface(box_of(game.name).drawing.picture(game, None, words_of(game.name, language)))
 
 
-def draw_position(game: Game[Any], view: dict[str, Any], names: list[str], language: str = "en") -> str:
-    """The board as a view of the game shows it, with the players' names."""
-    named = [{**seat, "name": name} for seat, name in zip(view["seats"], names, strict=True)]
-    return box_of(game.name).drawing.picture(game, {**view, "seats": named}, words_of(game.name, language))
+def draw_position(
+    game: Game[Any], view: dict[str, Any], names: list[str], language: str = "en", winners: Sequence[int] = ()
+) -> str:
+    """The board as a view of the game shows it, with the players' names, and a frame around those of the winners (from 0)."""
+    seats = enumerate(zip(view["seats"], names, strict=True))
+    named = [{**seat, "name": name, "winner": number in winners} for number, (seat, name) in seats]
+    return with_typeface(box_of(game.name).drawing.picture(game, {**view, "seats": named}, words_of(game.name, language)))

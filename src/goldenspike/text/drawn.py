@@ -17,3 +17,6 @@ class DrawnWords(dict[str, str]):
 
     def __missing__(self, key: str) -> str:
         return self.setdefault(key, said(self._bundle, f"draw-{key}", {}))
+
+    def money(self, amount: int) -> str:
+        return said(self._bundle, "money", {"amount": amount})

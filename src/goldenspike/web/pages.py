@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
 import mimetypes
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,22 +12,25 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
+from goldenspike.draw.face import FACE_FILES, FOLDER
 from goldenspike.shelf import BOXES
 from goldenspike.tables.errors import TableError
 from goldenspike.web.asking import house_of
 from goldenspike.web.errors import status_of, unknown_page
 from goldenspike.web.scripts import without_comments
-from goldenspike.web.sheets import joined
+from goldenspike.web.sheets import digest, joined
 
 PageRequest = Request[None, None, Any]
 STATIC: Final = Path(__file__).parent / "static"
 PLAIN: Final = STATIC / "plain"
 SHELL: Final = "index.html"
+FACES: Final = [f"face/{file}" for file in FACE_FILES.values()]
 EMPTY_SHELL: Final = b"<!doctype html><title>Golden Spike</title><p>Golden Spike"
 TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".ftl": "text/plain",
+    ".woff": "font/woff",
     ".webmanifest": "application/manifest+json",
 }
 
@@ -87,6 +89,8 @@ def places(name: str) -> list[tuple[Path, str]]:
     game, _, file = rest.partition("/")
     if first == "games" and game in BOXES:
         return [(BOXES[game].page, file), (PLAIN, file)]
+    if name in FACES:
+        return [(FOLDER, rest)]
     return [(STATIC, name)]
 
 
@@ -106,7 +110,7 @@ def media_type(path: Path) -> str:
 def packed_file(body: bytes, kind: str, made_of: Sequence[Path] = ()) -> StaticFile:
     if kind == TYPES[".js"]:
         body = without_comments(body.decode()).encode()
-    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    etag = f'"{digest(body)}"'
     return StaticFile(body, gzip.compress(body, 9, mtime=0), etag, kind, made_of, last_change(made_of))
 
 

@@ -27,7 +27,7 @@ from goldenspike.printing.svg_page import draw_svg
 from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
 from goldenspike.text.speaker import LANGUAGES
-from tests.printing.reading import Page, check_pages, objects, stream, text_of, words_in
+from tests.printing.reading import Page, check_pages, every_word, text_of
 
 WORDS = DrawnWords(BOXES["steel_and_steam"].words, "en")
 
@@ -57,7 +57,7 @@ def kit(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 def words_on(pdf: bytes) -> list[str]:
     """The words that a file writes, those of drawings too, in their order."""
-    return [word for body in objects(pdf).values() for word in words_in(stream(body))]
+    return every_word(pdf)
 
 
 @cache

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from goldenspike.draw.palette import CARD, GOLD, GOLD_INK
 from goldenspike.draw.paper import outline
 from goldenspike.games.steel_driver import drawing
 from goldenspike.games.steel_driver.drawing.board import link_name
+from goldenspike.games.steel_driver.drawing.colours import LIVERIES
 from goldenspike.games.steel_driver.drawing.picture import background, picture
 from goldenspike.games.steel_driver.drawing.picture import fragments as on_the_board
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
 from goldenspike.games.steel_driver.drawing.status import strip
+from goldenspike.games.steel_driver.drawing.track import RIBBON, rail
 from goldenspike.games.steel_driver.rules.board import Board, load_board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
@@ -157,7 +161,7 @@ def test_the_transcontinental_chain_is_lit_link_by_link(board: Board) -> None:
     after = position()
     after["transcontinental"] = {"companies": ["green"], "links": example()["green"]}
     assert changed(board, position(), after) == {"transcontinental"}
-    assert fragments(board, after)["transcontinental"].count("<line") == len(example()["green"])
+    assert fragments(board, after)["transcontinental"].count("<line") == len(RIBBON) * len(example()["green"])
 
 
 def test_locations_and_their_links_do_not_touch_others(board: Board) -> None:
@@ -203,3 +207,15 @@ def test_the_outline_names_its_sources() -> None:
 def test_the_background_does_not_depend_on_the_position(board: Board) -> None:
     assert background(board, WORDS) in picture(board, None, WORDS)
     assert background(board, WORDS) in picture(board, position(), WORDS)
+
+
+def test_yellow_track_does_not_touch_the_gold_of_the_transcontinental_link(board: Board) -> None:
+    """The uppermost colour of the ribbon is paper, wider than track, and dark hems lie between it and the gold."""
+    after = position()
+    after["transcontinental"] = {"companies": ["green"], "links": example()["green"]}
+    groups = list(ElementTree.fromstring(fragments(board, after)["transcontinental"]))
+    under = [(float(group[0].get("stroke-width", 0)), group.get("stroke")) for group in groups]
+    assert [colour for _, colour in under] == [GOLD_INK, GOLD, GOLD_INK, CARD]
+    assert under == sorted(under, reverse=True, key=lambda one: one[0])
+    rail_widths = re.findall(r'stroke-width="([\d.]+)"', rail((0, 0), (9, 0), LIVERIES["yellow"]))
+    assert under[-1][0] > max(map(float, rail_widths))

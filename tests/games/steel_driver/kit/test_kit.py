@@ -18,7 +18,7 @@ from goldenspike.games.steel_driver.kit.rulebook import write_rules
 from goldenspike.games.steel_driver.kit.words import words_of
 from goldenspike.games.steel_driver.rules.offer import BOARDS
 from goldenspike.printing.poster import plan
-from tests.printing.reading import Page, check_pages, objects, stream, text_of, words_in
+from tests.printing.reading import Page, check_pages, every_word, text_of
 
 PAGES = {"rulebook.pdf": 4, "board_large.pdf": 1, "board_sheets.pdf": 8, "pieces.pdf": 2, "player_aids.pdf": 1}
 LETTERS = "RBGYPK"
@@ -41,7 +41,7 @@ def test_the_board_has_all_that_the_rulebook_puts_on_it(kit: dict[str, list[Page
         assert word in text
     assert text.count("Investment cubes") == 6
     sheets = (write_kit(tmp_path, "de")[2]).read_bytes()
-    words = [word.replace("\xa0", " ") for body in objects(sheets).values() for word in words_in(stream(body))]
+    words = [word.replace("\xa0", " ") for word in every_word(sheets)]
     assert {"Rot", "Spielreihenfolge", "Profit der Runde", "200 $", "Denver"} <= set(words)
 
 

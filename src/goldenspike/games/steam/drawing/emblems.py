@@ -3,22 +3,11 @@
 from math import pi
 from typing import Final
 
-from goldenspike.draw.palette import CARD, SANS
-from goldenspike.draw.svg import Point, circle, corners, polygon, text
+from goldenspike.draw.palette import CARD
+from goldenspike.draw.svg import Point, centred, circle, corners, polygon
 from goldenspike.games.steam.drawing.colours import GOODS, LETTERS
 
 SHAPES: Final = {"blue": (4, 1.3, pi / 4), "yellow": (3, 1.6, -pi / 2), "purple": (4, 1.4, 0.0), "grey": (6, 1.15, pi / 6)}
-
-
-def centred(centre: Point, words: str, size: float, ink: str) -> str:
-    """Digits and capitals stand about 0.73 of their size high."""
-    low = (centre[0], centre[1] + 0.365 * size)
-    return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
-
-
-def fitting(words: str, size: float, width: float) -> float:
-    """The size at which bold words stay within a width; a letter takes about 0.56 of its size."""
-    return min(size, width / (0.56 * max(1, len(words))))
 
 
 def emblem(centre: Point, size: float, colour: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from goldenspike.draw.labels import FIGURE, written
-from goldenspike.draw.palette import FADED, SANS
+from goldenspike.draw.palette import FADED
 from goldenspike.draw.svg import Point, element, group, number, text
 from goldenspike.games.steam.drawing.colours import (
     BARRIER,
@@ -95,7 +95,7 @@ def labels(hexmap: HexMap) -> str:
         if is_dry(hexmap, hex) and hexmap.city_of[hex] < 0:
             x, y = _label_place(centre(hexmap, hex))
             said.append(text((x, y), hexmap.hex_label(hex), 8.5, **written(FIGURE, 8, (x, y - 3), 15)))
-    return group(*said, id="hex-labels", fill=FADED, font_family=SANS, text_anchor="middle", pointer_events="none")
+    return group(*said, id="hex-labels", fill=FADED, text_anchor="middle", pointer_events="none")
 
 
 def _label_place(middle: Point) -> Point:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from goldenspike.draw.palette import BORDER, FADED, INK, LAKE, PAPER, SEA, SERIF, SHALLOWS, SHORE
+from goldenspike.draw.palette import BORDER, FADED, INK, LAKE, PAPER, SEA, SHALLOWS, SHORE
 from goldenspike.draw.paper import name_lines
 from goldenspike.draw.svg import element, group, rectangle
+from goldenspike.draw.words import Words
 from goldenspike.games.steam.drawing.colours import STREAM
 from goldenspike.games.steam.drawing.geometry import centre, height, hexagon_path, width
 from goldenspike.parts.hex.map import OFF, WATER, HexMap
@@ -68,7 +69,7 @@ def waters(hexmap: HexMap) -> str:
     )
 
 
-def water_names(hexmap: HexMap, words: Mapping[str, str]) -> str:
+def water_names(hexmap: HexMap, words: Words) -> str:
     said = [
         name_lines(
             (name["x"], name["y"]),
@@ -80,7 +81,7 @@ def water_names(hexmap: HexMap, words: Mapping[str, str]) -> str:
         )
         for name in outline(hexmap.name)["names"]
     ]
-    return group(*said, font_family=SERIF, font_style="italic", text_anchor="middle", pointer_events="none")
+    return group(*said, font_style="italic", text_anchor="middle", pointer_events="none")
 
 
 def frame(hexmap: HexMap) -> str:

@@ -1,11 +1,12 @@
 """What stands beside the land on Steam's maps: the title, the Goods Supply and a legend."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from goldenspike.draw.face import width
 from goldenspike.draw.labels import PLATE, written
-from goldenspike.draw.palette import CARD, FADED, INK, SERIF
-from goldenspike.draw.svg import Point, element, group, line, rectangle, text
+from goldenspike.draw.palette import CARD, FADED, INK
+from goldenspike.draw.svg import Point, element, group, line, rectangle, shrunk, text
+from goldenspike.draw.words import Words
 from goldenspike.games.steam.drawing.colours import (
     BARRIER,
     GOODS,
@@ -25,6 +26,7 @@ from goldenspike.parts.hex.map import COLOURS, MOUNTAINS, HexMap
 SPACE: Final = (62.0, 46.0)
 GAP: Final = 8.0
 LEGEND_WIDTH: Final = 218.0
+TITLE_SIZE: Final = 42.0
 
 
 def panel_place(hexmap: HexMap, name: str) -> Point | None:
@@ -32,8 +34,8 @@ def panel_place(hexmap: HexMap, name: str) -> Point | None:
     return (found[0], found[1]) if found else None
 
 
-def panels(hexmap: HexMap, words: Mapping[str, str]) -> str:
-    return group(_title(hexmap), _supply(hexmap, words), _legend(hexmap, words), fill=INK, font_family=SERIF)
+def panels(hexmap: HexMap, words: Words) -> str:
+    return group(_title(hexmap), _supply(hexmap, words), _legend(hexmap, words), fill=INK)
 
 
 def _title(hexmap: HexMap) -> str:
@@ -41,10 +43,10 @@ def _title(hexmap: HexMap) -> str:
     if place is None:
         return ""
     x, y = place
-    wide = 24.0 * len(hexmap.title) + 60
+    wide = width(hexmap.title, TITLE_SIZE, bold=True, spacing=2) + 60
     return group(
         _card((x - wide / 2, y), wide, 74),
-        text((x, y + 49), hexmap.title, 40, font_weight="bold", text_anchor="middle", letter_spacing=2),
+        text((x, y + 49), hexmap.title, TITLE_SIZE, font_weight="bold", text_anchor="middle", letter_spacing=2),
         id="title",
         **written(PLATE, 8, (x, y + 37), wide, 0.0),
     )
@@ -72,7 +74,7 @@ def supply_place(hexmap: HexMap, space: int) -> Point | None:
     return x, place[1] + 46 + SPACE[1] / 2 + down * (SPACE[1] + GAP)
 
 
-def _supply(hexmap: HexMap, words: Mapping[str, str]) -> str:
+def _supply(hexmap: HexMap, words: Words) -> str:
     place = panel_place(hexmap, "supply")
     if place is None:
         return ""
@@ -81,7 +83,7 @@ def _supply(hexmap: HexMap, words: Mapping[str, str]) -> str:
     wide, tall = columns * (SPACE[0] + GAP) + 28, rows * (SPACE[1] + GAP) + 56
     return group(
         _card(place, wide, tall),
-        text((place[0] + wide / 2, place[1] + 32), words["supply"], 21, font_weight="bold", text_anchor="middle"),
+        shrunk((place[0] + wide / 2, place[1] + 32), words["supply"], 22, wide - 36, font_weight="bold", text_anchor="middle"),
         *(_space(hexmap, space) for space in range(hexmap.supplies)),
         id="supply",
     )
@@ -102,7 +104,7 @@ def _space(hexmap: HexMap, space: int) -> str:
     return group(box, label, id=f"supply-space-{space + 1}", data_supply=str(space + 1))
 
 
-def _legend(hexmap: HexMap, words: Mapping[str, str]) -> str:
+def _legend(hexmap: HexMap, words: Words) -> str:
     place = panel_place(hexmap, "legend")
     if place is None:
         return ""
@@ -111,14 +113,16 @@ def _legend(hexmap: HexMap, words: Mapping[str, str]) -> str:
     drawn = []
     for number, (key, said) in enumerate(rows):
         spot = (x + 34, y + 34 + 34 * number)
-        drawn.append(_sign(key, spot) + text((x + 64, spot[1] + 6), said, 17))
+        drawn.append(_sign(key, spot) + shrunk((x + 64, spot[1] + 6), said, 18, LEGEND_WIDTH - 64 - 14))
     low = y + 34 * len(rows) + 32
     emblems = [_swatch((x + 34 + 31 * at, low + 26), colour) for at, colour in enumerate(COLOURS)]
-    heading = text((x + LEGEND_WIDTH / 2, low + 2), words["cities"], 15, font_style="italic", text_anchor="middle")
+    heading = shrunk(
+        (x + LEGEND_WIDTH / 2, low + 2), words["cities"], 16, LEGEND_WIDTH - 36, font_style="italic", text_anchor="middle"
+    )
     return group(_card(place, LEGEND_WIDTH, low + 56 - y), *drawn, heading, *emblems, id="legend")
 
 
-def _rows(hexmap: HexMap, words: Mapping[str, str]) -> list[tuple[str, str]]:
+def _rows(hexmap: HexMap, words: Words) -> list[tuple[str, str]]:
     keys = ["plain", "river", "hills"]
     keys += ["mountains"] if MOUNTAINS in hexmap.terrain else []
     keys += ["town"]

@@ -23,6 +23,7 @@ from typing import Any, Protocol
 
 from goldenspike.draw.paper import document
 from goldenspike.draw.svg import group
+from goldenspike.draw.words import Words
 from goldenspike.games.steam.drawing import hexes, panels, pieces, status, track
 from goldenspike.games.steam.drawing.geometry import height, width
 from goldenspike.games.steam.drawing.land import frame, paper, water_names, waters
@@ -31,7 +32,6 @@ from goldenspike.parts.hex.map import HexMap
 from goldenspike.parts.hex.track import Ground
 
 Position = Mapping[str, Any]
-Words = Mapping[str, str]
 
 
 def background(hexmap: HexMap, words: Words) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Collection
 from typing import Final
 
+from goldenspike.draw.face import CAPITAL, fitting, width
 from goldenspike.draw.labels import BANNER, NAME, written
-from goldenspike.draw.palette import CARD, INK, PAPER, SERIF
-from goldenspike.draw.svg import Point, Value, circle, element, escape, group, line, rectangle, text
+from goldenspike.draw.palette import CARD, INK, PAPER
+from goldenspike.draw.svg import Point, Value, centred, circle, element, escape, group, line, rectangle, text
 from goldenspike.games.steam.drawing.colours import BARRIER, GOODS
-from goldenspike.games.steam.drawing.emblems import centred, emblem, fitting
+from goldenspike.games.steam.drawing.emblems import emblem
 from goldenspike.games.steam.drawing.geometry import ACROSS, POINT, centre, gate, hexagon_path, pair
 from goldenspike.parts.hex.map import COLOURS, HexMap
 
@@ -42,16 +43,17 @@ def city_face(middle: Point, colour: str, name: str) -> str:
     """A hex in the city's colour with its shape and letter, and a banner with its name."""
     shade = GOODS[colour]
     x, y = middle
-    wide = min(NAME_WIDTH, 7.4 * len(name) + 14)
-    size = fitting(name, 13, wide - 5)
-    said = text((x, y + 17.5 + 0.35 * size), spaced(name), size, font_weight="bold")
+    said = spaced(name)
+    size = fitting(said, 14.5, NAME_WIDTH - 6, bold=True)
+    wide = width(said, size, bold=True) + 6
+    banner = text((x, y + 17.5 + CAPITAL / 2 * size), said, size, font_weight="bold")
     return (
         element("path", d=hexagon_path(middle, POINT - 1), fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
         + element("path", d=hexagon_path(middle, POINT - 5), fill=shade.fill, stroke=shade.edge, stroke_width=1.2)
         + emblem((x - 18, y - 19), 7.8, colour)
         + group(
             rectangle((x - wide / 2, y + 9.5), wide, 16, rx=3, fill=CARD, stroke=shade.edge, stroke_width=1.1),
-            group(said, fill=INK, font_family=SERIF, text_anchor="middle"),
+            group(banner, fill=INK, text_anchor="middle"),
             **written(BANNER, 1, middle, ACROSS / 2),
         )
     )
@@ -95,11 +97,10 @@ def town_names(hexmap: HexMap, without: Collection[str] = (), **attributes: Valu
         if name not in without:
             x, y = centre(hexmap, hexmap.town_hex[town])
             mark = written(NAME, 3, (x, y), DOT + 1, "s")
-            said.append(text((x, y + 22), spaced(name), fitting(name, 12, ACROSS - 4), **mark))
+            said.append(text((x, y + 22), spaced(name), fitting(spaced(name), 13, ACROSS - 4, bold=True), **mark))
     return group(
         *said,
         fill=INK,
-        font_family=SERIF,
         font_weight="bold",
         text_anchor="middle",
         stroke=PAPER,

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, SANS, SERIF
-from goldenspike.draw.svg import Point, circle, element, group, rectangle, text
-from goldenspike.games.steam.drawing.emblems import fitting
+from goldenspike.draw.face import width as text_width
+from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK
+from goldenspike.draw.svg import Point, circle, element, group, player_name, rectangle, shrunk, text
+from goldenspike.draw.words import Words
 from goldenspike.games.steam.drawing.geometry import height, width
 from goldenspike.games.steam.drawing.track import token
 from goldenspike.parts.hex.map import HexMap
@@ -24,7 +25,7 @@ def strip_height(position: Position) -> float:
     return rows * (CARD_HEIGHT + GAP) + GAP if rows else 0.0
 
 
-def strip(hexmap: HexMap, position: Position, words: Mapping[str, str]) -> dict[str, str]:
+def strip(hexmap: HexMap, position: Position, words: Words) -> dict[str, str]:
     top = height(hexmap.rows) + GAP
     companies, seats = list(position.get("companies", [])), list(position.get("seats", []))
     drawn = {}
@@ -34,7 +35,8 @@ def strip(hexmap: HexMap, position: Position, words: Mapping[str, str]) -> dict[
     top += CARD_HEIGHT + GAP if companies else 0.0
     for at, seat in enumerate(seats):
         corner, wide = _corner(hexmap, top, at, len(seats))
-        drawn[f"seat-{seat['seat']}"] = _seat(corner, wide, seat, not companies, words)
+        lit = bool(seat.get("winner" if position.get("over") else "active"))
+        drawn[f"seat-{seat['seat']}"] = _seat(corner, wide, seat, not companies, lit, words)
     return drawn
 
 
@@ -49,15 +51,19 @@ def _card(corner: Point, wide: float, lit: bool) -> str:
     return rectangle(corner, wide, CARD_HEIGHT, rx=8, fill=fill, stroke=edge, stroke_width=2.4 if lit else 1.4)
 
 
-def _name(place: Point, words: str, wide: float) -> str:
-    return text(place, words, fitting(words, 19, wide), font_weight="bold")
+def _head(corner: Point, wide: float, indent: float, name: str, money: str) -> str:
+    """A name, and at the other end of the line what it has."""
+    x, y = corner
+    room = wide - indent - 24 - text_width(money, 20, bold=True)
+    amount = text((x + wide - 12, y + 33), money, 20, font_weight="bold", text_anchor="end")
+    return player_name((x + indent, y + 33), name, 20, room) + amount
 
 
 def _facts(place: Point, words: str, wide: float) -> str:
-    return text(place, words, fitting(words, 14, wide), font_family=SANS)
+    return shrunk(place, words, 16, wide)
 
 
-def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owns_links: bool, words: Mapping[str, str]) -> str:
+def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owns_links: bool, lit: bool, words: Words) -> str:
     x, y = corner
     number = int(seat["seat"])
     mark = token((x + 24, y + 26), number - 1, 13) if owns_links else ""
@@ -66,15 +72,13 @@ def _seat(corner: Point, wide: float, seat: Mapping[str, Any], owns_links: bool,
     facts += [f"{words['points']} {seat['points']}"] if "points" in seat else []
     engine = locomotive((x + 16, y + 72), int(seat["locomotive"]), wide) if "locomotive" in seat else ""
     return group(
-        _card(corner, wide, bool(seat.get("active"))),
+        _card(corner, wide, lit),
         mark,
-        _name((x + indent, y + 33), str(seat.get("name", number)), wide - indent - 62),
-        text((x + wide - 12, y + 33), f"${seat.get('cash', 0)}", 19, font_family=SANS, font_weight="bold", text_anchor="end"),
+        _head(corner, wide, indent, str(seat.get("name", number)), words.money(seat.get("cash", 0))),
         _facts((x + 16, y + 58), " \u00b7 ".join(facts), wide - 26),
         engine,
         id=f"seat-{number}",
         fill=INK,
-        font_family=SERIF,
         pointer_events="none",
     )
 
@@ -91,11 +95,11 @@ def locomotive(place: Point, level: int, wide: float) -> str:
         spot = (x + 50 + apart * at, y + 2)
         fill, ink = (GOLD, INK) if at < level else ("none", FADED)
         pips.append(circle(spot, 8, fill=fill, stroke=ink, stroke_width=1.4))
-        pips.append(text((spot[0], spot[1] + 4), str(at + 1), 11, fill=ink, font_family=SANS, text_anchor="middle"))
+        pips.append(text((spot[0], spot[1] + 4), str(at + 1), 11, fill=ink, text_anchor="middle"))
     return engine + wheels + "".join(pips)
 
 
-def _company(corner: Point, wide: float, company: Mapping[str, Any], words: Mapping[str, str]) -> str:
+def _company(corner: Point, wide: float, company: Mapping[str, Any], words: Words) -> str:
     x, y = corner
     name = str(company["name"])
     number = OWNER_NUMBERS.index(name) if name in OWNER_NUMBERS else 0
@@ -104,14 +108,10 @@ def _company(corner: Point, wide: float, company: Mapping[str, Any], words: Mapp
     return group(
         _card(corner, wide, bool(company.get("active"))),
         token((x + 24, y + 26), number, 13),
-        _name((x + 46, y + 33), str(company.get("title", name)), wide - 108),
-        text(
-            (x + wide - 12, y + 33), f"${company.get('treasury', 0)}", 18, font_family=SANS, font_weight="bold", text_anchor="end"
-        ),
-        text((x + 16, y + 58), price, 16, font_family=SANS),
+        _head(corner, wide, 46, str(company.get("title", name)), words.money(company.get("treasury", 0))),
+        _facts((x + 16, y + 58), price, wide - 26),
         _facts((x + 16, y + 81), facts, wide - 26),
         id=f"company-{name}",
         fill=INK,
-        font_family=SERIF,
         pointer_events="none",
     )

@@ -8,9 +8,8 @@ from typing import Any, Final
 from goldenspike.draw.colours import Livery
 from goldenspike.draw.labels import BADGE, written
 from goldenspike.draw.palette import CARD, INK
-from goldenspike.draw.svg import Point, circle, element, group
+from goldenspike.draw.svg import Point, centred, circle, element, group
 from goldenspike.games.steam.drawing.colours import BALLAST, livery
-from goldenspike.games.steam.drawing.emblems import centred
 from goldenspike.games.steam.drawing.geometry import ACROSS, centre, gate, route_middle, route_path
 from goldenspike.games.steam.drawing.hexes import is_dry
 from goldenspike.games.steam.drawing.places import connection_place, town_dot

@@ -10,7 +10,7 @@ from goldenspike.games.steam.kit.words import Words
 from goldenspike.games.steam.primer import actions
 from goldenspike.games.steam.rules import rules
 from goldenspike.parts.hex.map import HexMap
-from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, ITALIC, Document
 from goldenspike.printing.tables import BAND, CARD, FADED, GILT, WHITE, track
 
 LEFT: Final = 14.0
@@ -58,7 +58,7 @@ def _actions(document: Document, words: Words) -> None:
     for marker in range(rules.MOST_GROWN):
         x = LEFT + 9 + 18 * marker
         document.circle(x, 268, 7.5, fill=GROWTH, stroke=FADED, width=0.15)
-        document.text(x, 270.6, "+", 22, SANS_BOLD, WHITE, "middle")
+        document.text(x, 270.6, "+", 22, BOLD, WHITE, "middle")
     document.end_page()
 
 
@@ -67,7 +67,7 @@ def _action(document: Document, words: Words, row: tuple[str, ...], x: float, y:
     document.rectangle(x, y, *TILE, fill=CARD, stroke=BAND, width=0.8, radius=3)
     document.rectangle(x, y, TILE[0], 14, fill=BAND, radius=3)
     document.circle(x + 9, y + 7, 5.4, fill=GILT)
-    document.text(x + 9, y + 9.1, number, 16, SANS_BOLD, align="middle")
+    document.text(x + 9, y + 9.1, number, 16, BOLD, align="middle")
     document.text(x + 18, y + 9.4, name, 16, BOLD, CARD, widest=TILE[0] - 22)
     document.boxed(x + 6, y + 16, TILE[0] - 12, 28, effect, 12)
     document.line(x + 6, y + 45.5, x + TILE[0] - 6, y + 45.5, FADED, 0.2)
@@ -81,5 +81,5 @@ def _supply(document: Document, words: Words, spaces: int) -> None:
     for space in range(spaces):
         x, y = LEFT + 46 * (space % 4), 26 + 36 * (space // 4)
         document.rectangle(x, y, 42, 32, fill=WHITE, stroke=FADED, width=0.3, radius=2)
-        document.text(x + 3, y + 6, str(space + 1), 11, SANS_BOLD)
+        document.text(x + 3, y + 6, str(space + 1), 11, BOLD)
     document.end_page()

@@ -10,7 +10,7 @@ from goldenspike.games.steam.drawing.colours import OWNERS
 from goldenspike.games.steam.drawing.track import rail
 from goldenspike.games.steam_barons.kit.words import Words
 from goldenspike.games.steam_barons.rules.rules import COMPANIES, EASTERN_US
-from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 from goldenspike.printing.tables import CARD, FADED, WHITE
 
@@ -45,7 +45,7 @@ def _display(document: Document, words: Words, company: str, x: float, y: float)
     drawn = element("svg", rail("M0 10L200 10", livery), xmlns="http://www.w3.org/2000/svg")
     draw_svg(document, drawn, x + 6, y + 16, (DISPLAY[0] - 12) / 200)
     document.circle(x + 11, y + 9.5, 5.5, fill=livery.fill, stroke=INK, width=0.3)
-    document.text(x + 11, y + 11.6, livery.letter, 15, SANS_BOLD, livery.ink, "middle")
+    document.text(x + 11, y + 11.6, livery.letter, 15, BOLD, livery.ink, "middle")
     document.text(x + 20, y + 12, words.company(company), 18, BOLD, widest=DISPLAY[0] - 26)
     for top, high, said in ((27, 26, "treasury"), (56, 26, "unissued")):
         document.rectangle(x + 5, y + top, DISPLAY[0] - 10, high, fill=WHITE, stroke=FADED, width=0.3, radius=2)
@@ -55,4 +55,4 @@ def _display(document: Document, words: Words, company: str, x: float, y: float)
 def _token(document: Document, company: str, x: float, y: float) -> None:
     livery = OWNERS[company]
     document.circle(x, y, RADIUS, fill=livery.fill, stroke=FADED, width=0.2)
-    document.text(x, y + 2.4, livery.letter, 17, SANS_BOLD, livery.ink, "middle")
+    document.text(x, y + 2.4, livery.letter, 17, BOLD, livery.ink, "middle")

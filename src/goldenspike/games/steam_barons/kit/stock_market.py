@@ -8,7 +8,7 @@ from typing import Final
 from goldenspike.games.steam_barons.kit.words import Words
 from goldenspike.games.steam_barons.primer import chart
 from goldenspike.games.steam_barons.rules import rules
-from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, ITALIC, SERIF, Document
 from goldenspike.printing.tables import BAND, CARD, FADED, PALE, WHITE, track
 
 LEFT: Final = 14.0
@@ -49,7 +49,7 @@ def _prices(document: Document, words: Words, y: float) -> float:
         fill = GREY if price < 0 else GREEN if change > 0 else PINK if change < 0 else WHITE
         document.rectangle(x, top, wide, high, fill=fill, stroke=FADED, width=0.35)
         said = words.text("bankrupt-box") if price < 0 else words.money(price)
-        document.text(x + 2.4, top + 6, said, 14, SANS_BOLD)
+        document.text(x + 2.4, top + 6, said, 14, BOLD)
         if change:
             document.text(x + wide - 2.4, top + 6, f"{change:+d}", 12, BOLD, FADED, "right")
     y += high * 4 + 4.5
@@ -62,7 +62,7 @@ def _adjustments(document: Document, words: Words, y: float) -> float:
     for place, (change, said) in enumerate(zip(rules.ADJUSTMENTS, words.stacks(), strict=True)):
         x = LEFT + wide * place
         document.rectangle(x, y, wide, 8, fill=PALE, stroke=FADED, width=0.3)
-        document.text(x + wide / 2, y + 5.8, f"{change:+d}" if change else "0", 14, SANS_BOLD, align="middle")
+        document.text(x + wide / 2, y + 5.8, f"{change:+d}" if change else "0", 14, BOLD, align="middle")
         document.rectangle(x, y + 8, wide, 21, fill=CARD, stroke=FADED, width=0.3)
         document.text(x + wide / 2, y + 27, said, 8.5, ITALIC, FADED, "middle", wide - 3)
     return y + 29
@@ -76,7 +76,7 @@ def _chart(document: Document, words: Words) -> None:
         document.rectangle(LEFT, y, WIDE, ROW, fill=PALE if number % 2 == 0 else CARD, stroke=FADED, width=0.12)
         x = LEFT
         for place, word in enumerate(row):
-            font = BOLD if number == 0 else SANS_BOLD if place == 0 else SANS
+            font = BOLD if number == 0 or place == 0 else SERIF
             document.text(x + COLUMNS[place] / 2, y + 5, word, 10, font, align="middle", widest=COLUMNS[place] - 2)
             x += COLUMNS[place]
         document.line(x, y, x, y + ROW, FADED, 0.3)

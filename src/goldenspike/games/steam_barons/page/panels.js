@@ -54,7 +54,8 @@ function Company({ model, view, place }) {
   const nth = position.order.indexOf(one.name) + 1;
   const state = `${choices ? "lit" : ""} ${picked ? "picked" : ""} ${one.active ? "active" : ""} ${one.bankrupt ? "bankrupt" : ""}
     ${model.hints.value.includes(key) ? "hinted" : ""} ${changedSince(model, (was) => was.companies[place])}`;
-  const holding = (count, at) => count > 0 && html`<span key=${at}>${t("holding", { name: nameOf(view, at + 1), count })}</span>`;
+  const holding = (count, at) => count > 0 && html`<span key=${at} title=${nameOf(view, at + 1)}>
+    <span>${nameOf(view, at + 1)}</span> ${t("holding", { count })}</span>`;
   return html`<li><button type="button" class="company ${one.name} ${state}" data-company=${one.name}
     aria-pressed=${choices ? picked : null} title=${choices ? labelOf(choices) : null}
     onClick=${() => (choices ? pickPlace(model, key) : model.ask(key))}>

@@ -1,12 +1,13 @@
 """Steel & Steam's board as it lies on the table: cities, hubs, mileposts, junctions, ferry points, names and the legend."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
 from goldenspike.draw.labels import NAME, written
-from goldenspike.draw.palette import CARD, FADED, INK, PAPER, SANS, SERIF
+from goldenspike.draw.palette import CARD, FADED, INK, PAPER
 from goldenspike.draw.svg import Point, circle, element, escape, group, line, number, rectangle, shrunk, text
+from goldenspike.draw.words import Words
 from goldenspike.games.steel_and_steam.drawing.arranging.naming import Box
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.layout import layout
@@ -25,6 +26,8 @@ BLUE_EDGE: Final = "#1f5e7a"
 LEGEND: Final = (48.0, HEIGHT - 436.0)
 TITLE: Final = (WIDTH - 734.0, HEIGHT - 448.0)
 """It leaves the corner free, where the page has its buttons for zooming."""
+TEXT: Final = 450.0
+"""How wide words in that box may be."""
 ROWS: Final = 15
 COLUMN: Final = 322.0
 ROW: Final = 23.2
@@ -84,7 +87,6 @@ def names(board: Board, cities: Iterable[int]) -> str:
     return group(
         *(_name(board, number) for number in shown),
         fill=INK,
-        font_family=SERIF,
         font_weight="bold",
         stroke=PAPER,
         stroke_width=5,
@@ -112,15 +114,17 @@ def _side(place: Point, box: Box) -> str:
     return ("n" if bottom < y else "s" if top > y else "") + ("w" if right < x else "e" if left > x else "") or "n"
 
 
-def legend(board: Board, words: Mapping[str, str]) -> str:
+def legend(board: Board, words: Words) -> str:
     """The properties in one box, the title and the kinds of spaces in another."""
     columns = -(-len(board.initials) // ROWS)
     entries = [_entry(board, owner) for owner in range(board.property_count)]
     properties = group(_box(LEGEND, columns * COLUMN + 34, ROWS * ROW + 44), *entries, class_="part")
     kinds = group(
         _box(TITLE, 500, 396),
-        text((TITLE[0] + 250, TITLE[1] + 78), words["title"], 66, font_weight="bold", text_anchor="middle"),
-        text((TITLE[0] + 250, TITLE[1] + 122), words["subtitle"], 32, font_style="italic", fill=FADED, text_anchor="middle"),
+        shrunk((TITLE[0] + 250, TITLE[1] + 78), words["title"], 68, TEXT, font_weight="bold", text_anchor="middle"),
+        shrunk(
+            (TITLE[0] + 250, TITLE[1] + 122), words["subtitle"], 32, TEXT, font_style="italic", fill=FADED, text_anchor="middle"
+        ),
         _kinds(words),
         class_="part",
     )
@@ -129,7 +133,6 @@ def legend(board: Board, words: Mapping[str, str]) -> str:
         kinds,
         id="legend",
         fill=INK,
-        font_family=SERIF,
         pointer_events="none",
     )
 
@@ -149,16 +152,16 @@ def _entry(board: Board, owner: int) -> str:
     strokes = lane_strokes(stroke, colours) if board.is_lane[owner] else rail_strokes(stroke, colours)
     return (
         group(strokes, fill="none")
-        + shrunk((x + 52, y + 5.5), board.initials[owner], 14.5, 32, font_family=SANS, font_weight="bold")
-        + shrunk((x + 116, y + 5.5), board.property_names[owner], 16.5, 10 + COLUMN - 126)
+        + shrunk((x + 52, y + 5.5), board.initials[owner], 16, 56, font_weight="bold")
+        + shrunk((x + 116, y + 5.5), board.property_names[owner], 18, COLUMN - 126)
     )
 
 
-def _kinds(words: Mapping[str, str]) -> str:
+def _kinds(words: Words) -> str:
     x, y = TITLE[0] + 44, TITLE[1] + 178
     drawn = []
     for kind, word in ((CITY, "city"), (HUB, "hub"), (MILEPOST, "milepost"), (JUNCTION, "junction"), (FERRY, "ferry")):
         twin = (x + STATIONS_APART, y) if kind == HUB else None
-        drawn.append(marker((x, y), kind, twin) + text((x + 68, y + 8), words[word], 25))
+        drawn.append(marker((x, y), kind, twin) + shrunk((x + 68, y + 8), words[word], 26, TEXT - 92))
         y += 46
     return "".join(drawn)

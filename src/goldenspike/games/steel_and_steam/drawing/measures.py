@@ -1,8 +1,8 @@
 """How large things are on Steel & Steam's board and how far apart they lie, in units of the drawing."""
 
-from functools import lru_cache
 from typing import Final
 
+from goldenspike.draw.face import width
 from goldenspike.games.steel_and_steam.rules.board.board import CITY, FERRY, HUB, JUNCTION, MILEPOST
 
 RADIUS: Final = {CITY: 12.5, HUB: 12.5, MILEPOST: 7.5, JUNCTION: 6.0, FERRY: 9.0}
@@ -34,14 +34,8 @@ NAME_HIGH: Final = 0.95
 """The height of a name from its highest to its lowest letter, as a share of its size."""
 NAME_BASE: Final = 0.26
 """How far the foot of its letters lies above the lower edge."""
-NARROW: Final = "fijltIJ.-' _"
-BROAD: Final = "mwMW"
 
 
-@lru_cache(maxsize=1024)
 def name_width(name: str, size: float) -> float:
-    """As wide as the broader serif faces set it in bold."""
-    wide = 0.0
-    for letter in name:
-        wide += 0.46 if letter in NARROW else 1.1 if letter in BROAD else 0.85 if letter.isupper() else 0.68
-    return wide * size
+    """A name is set in bold."""
+    return width(name.replace("_", " "), size, bold=True)

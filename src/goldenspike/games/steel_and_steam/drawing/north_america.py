@@ -7,6 +7,7 @@ from typing import Final
 
 from goldenspike.draw.paper import Names, Sheet, named, neatline, outline, paper
 from goldenspike.draw.svg import Point
+from goldenspike.draw.words import Words
 
 WIDTH: Final = 3200.0
 HEIGHT: Final = 2380.0
@@ -62,7 +63,7 @@ def continent() -> Mapping[str, str]:
     return outline(__package__, "north_america")
 
 
-def paper_map(words: Mapping[str, str]) -> str:
+def paper_map(words: Words) -> str:
     return _paper_map(named(SEA_NAMES, words), named(LAND_NAMES, words))
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.paper import document
+from goldenspike.draw.words import Words
 from goldenspike.games.steel_and_steam.drawing import pieces, status
 from goldenspike.games.steel_and_steam.drawing.board import legend, names, spaces
 from goldenspike.games.steel_and_steam.drawing.lines import lines
@@ -14,7 +15,6 @@ from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 
 Position = Mapping[str, Any]
-Words = Mapping[str, str]
 
 FULL_HEIGHT: Final = HEIGHT + status.HEIGHT
 

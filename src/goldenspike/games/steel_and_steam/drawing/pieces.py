@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from goldenspike.draw.labels import BADGE, written
-from goldenspike.draw.palette import CARD, GOLD, INK, SANS
-from goldenspike.draw.svg import Point, circle, element, group, line, number, polygon, text
+from goldenspike.draw.palette import CARD, GOLD, INK
+from goldenspike.draw.svg import Point, centred, circle, element, group, line, number, polygon, text
 from goldenspike.games.steel_and_steam.drawing.board import marker, names
 from goldenspike.games.steel_and_steam.drawing.colours import seat_colour
 from goldenspike.games.steel_and_steam.drawing.curves import curves, path_of
@@ -66,15 +66,7 @@ def _owned(one: Plate, seat: int, mortgaged: bool) -> str:
 
 def seat_disc(centre: Point, seat: int, radius: float) -> str:
     colours = seat_colour(seat)
-    digit = text(
-        (centre[0], centre[1] + 0.4 * radius),
-        str(seat),
-        1.15 * radius,
-        fill=colours.ink,
-        font_family=SANS,
-        font_weight="bold",
-        text_anchor="middle",
-    )
+    digit = centred(centre, str(seat), 1.3 * radius, colours.ink)
     disc = circle(centre, radius, fill=colours.fill, stroke=CARD, stroke_width=1.6)
     return group(disc, digit, **written(BADGE, 6, centre, radius))
 
@@ -131,7 +123,7 @@ def _flag(centre: Point, seat: int) -> str:
 
 def _digit(low: Point, seat: int) -> str:
     ink = seat_colour(seat).ink
-    return text(low, str(seat), 13, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle")
+    return text(low, str(seat), 13, fill=ink, font_weight="bold", text_anchor="middle")
 
 
 def trains(board: Board, position: Position) -> dict[str, str]:
@@ -159,6 +151,6 @@ def locomotive(centre: Point, seat: int, scale: float = 1.0) -> str:
         element("path", d=shape, fill=CARD, stroke=CARD, stroke_width=7, stroke_linejoin="round"),
         element("path", d=shape, fill=colours.fill, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
         *wheels,
-        text((13, 0), str(seat), 15, fill=colours.ink, font_family=SANS, font_weight="bold", text_anchor="middle"),
+        text((13, 0), str(seat), 15, fill=colours.ink, font_weight="bold", text_anchor="middle"),
         transform=turn,
     )

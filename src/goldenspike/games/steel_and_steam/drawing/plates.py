@@ -5,8 +5,9 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
+from goldenspike.draw.face import CAPITAL, width
 from goldenspike.draw.labels import PLATE, written
-from goldenspike.draw.palette import CARD, INK, SANS
+from goldenspike.draw.palette import CARD, INK
 from goldenspike.draw.svg import Point, element, group, text
 from goldenspike.games.steel_and_steam.drawing.arranging.naming import Box
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
@@ -17,6 +18,7 @@ from goldenspike.games.steel_and_steam.drawing.ways import point_on, ways
 from goldenspike.games.steel_and_steam.rules.board.board import HUB, JUNCTION, Board
 
 HIGH: Final = 13.0
+INITIALS_SIZE: Final = 11.5
 EVERY: Final = 2.5
 """A long stretch of line has a plate about every so many steps."""
 SHARES: Final = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]
@@ -64,7 +66,7 @@ class Plate:
 
 
 def plate_width(initials: str) -> float:
-    return 7.7 * len(initials) + 7
+    return width(initials, INITIALS_SIZE, bold=True) + 8
 
 
 @lru_cache(maxsize=4)
@@ -153,14 +155,15 @@ def _on(curve: Curve, share: float) -> tuple[Point, float]:
 
 def all_plates(board: Board) -> str:
     drawn = [plate(board, one) for one in plates(board)]
-    return group(*drawn, font_family=SANS, font_weight="bold", text_anchor="middle", pointer_events="none")
+    return group(*drawn, font_weight="bold", text_anchor="middle", pointer_events="none")
 
 
 def plate(board: Board, one: Plate) -> str:
     """Only the words are turned by a `transform`, because browsers slow down when many shapes have one."""
     x, y = round(one.centre[0]), round(one.centre[1])
     edge = line_style(board.initials, one.owner).fill
-    words = text((0, 3.8), board.initials[one.owner], 10.5, fill=INK, transform=f"translate({x} {y}) rotate({one.angle:.0f})")
+    turned = f"translate({x} {y}) rotate({one.angle:.0f})"
+    words = text((0, CAPITAL / 2 * INITIALS_SIZE), board.initials[one.owner], INITIALS_SIZE, fill=INK, transform=turned)
     frame = element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round")
     return group(frame, words, **written(PLATE, 7, one.centre, one.wide + ROOM, one.angle))
 

@@ -17,7 +17,7 @@ from goldenspike.parts.offer import SetupError
 from goldenspike.printing.card_sheets import HIGH as CARD_HIGH
 from goldenspike.printing.card_sheets import WIDE as CARD_WIDE
 from goldenspike.printing.poster import write_poster
-from goldenspike.printing.sheet import BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import BOLD, INK, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 from goldenspike.printing.tables import CARD, FADED, WHITE
 
@@ -79,7 +79,7 @@ class Drawn:
             centre = (left + CHIP / 2 + (CHIP + GAP) * (place % 2), y + HEAD + CHIP / 2 + (CHIP + GAP + 2) * (place // 2))
             document.circle(*centre, CHIP / 2, fill=WHITE, stroke=FADED, width=0.4)
             document.circle(*centre, CHIP / 2 - 2.5, stroke=colour if value != CHIPS[0] else FADED, width=1.6)
-            document.text(centre[0], centre[1] + 2.2, words.money(value), 17, SANS_BOLD, align="middle", widest=CHIP - 11)
+            document.text(centre[0], centre[1] + 2.2, words.money(value), 17, BOLD, align="middle", widest=CHIP - 11)
 
     def _tableau(self, document: Document, x: float, y: float) -> None:
         words = self.words
@@ -113,4 +113,4 @@ def _space(document: Document, x: float, y: float, title: str) -> None:
     """A place for cards, with its title in the middle."""
     document.rectangle(x, y, *SPACE, fill=WHITE, stroke=FADED, width=0.5, radius=3.5)
     document.rectangle(x + 2.5, y + 2.5, SPACE[0] - 5, SPACE[1] - 5, stroke=FADED, width=0.2, radius=2.5)
-    document.boxed(x + 8, y + SPACE[1] / 2 - 20, SPACE[0] - 16, 40, title, 17, ITALIC)
+    document.boxed(x + 8, y + SPACE[1] / 2 - 20, SPACE[0] - 16, 40, title, 15, ITALIC)

@@ -11,7 +11,7 @@ from goldenspike.games.steel_and_steam.drawing.north_america import WIDTH as MAP
 from goldenspike.games.steel_and_steam.drawing.north_america import continent, project
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
-from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 
 CARD: Final = "#fbf5e3"
@@ -79,12 +79,12 @@ class _CityCards:
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=CARD, stroke=BAND, width=0.8, radius=3)
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, 11.5, fill=BAND, radius=3)
         document.text(x + 6, y + 9.2, area, 13, BOLD, CARD, widest=WIDE - 26)
-        document.text(x + WIDE - 6, y + 9.4, str(card + 1), 15, SANS_BOLD, CARD, "right")
+        document.text(x + WIDE - 6, y + 9.4, str(card + 1), 15, BOLD, CARD, "right")
         for roll in range(2, 13):
             low = y + 19.2 + 6.15 * (roll - 2)
             city = board.card_city(card, roll)
             if roll % 2 == 0:
                 document.rectangle(x + 4, low - 4.4, WIDE - 8, 6.15, fill="#f0e6c8")
-            document.text(x + 12, low, str(roll), 12, SANS_BOLD, align="right")
+            document.text(x + 12, low, str(roll), 12, BOLD, align="right")
             document.text(x + 16, low, board.city_names[city].replace("_", " "), 12.5, widest=WIDE - 32)
             document.text(x + WIDE - 7, low, board.regions[board.city_region[city]], 10, ITALIC, FADED, "right")

@@ -12,7 +12,7 @@ from goldenspike.games.steel_and_steam.drawing.lines import lane_strokes, rail_s
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import FERRY, JUNCTION, Board
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
-from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, Document, width_of
 from goldenspike.printing.svg_page import draw_svg
 
 PAPER: Final = "#fbf5e3"
@@ -46,8 +46,7 @@ class _Deeds:
         self._frame(document, owner, x, y, PAPER)
         document.text(x + WIDE / 2, y + 43, words("price"), 10, ITALIC, FADED, "middle")
         document.text(x + WIDE / 2, y + 51.5, words.money(board.price[owner]), 25, BOLD, align="middle")
-        document.text(x + 6, y + 59.5, words("mortgage"), 9.5)
-        document.text(x + WIDE - 6, y + 59.5, words.money(board.mortgage[owner]), 11, BOLD, align="right")
+        _amount(document, x, y + 59.5, words("mortgage"), words.money(board.mortgage[owner]))
         cities = [board.space_names[s].replace("_", " ") for s in spaces_of(board, owner) if board.space_city[s] >= 0]
         document.line(x + 6, y + 62.5, x + WIDE - 6, y + 62.5, FADED, 0.15)
         document.boxed(x + 5, y + 63.5, WIDE - 10, HIGH - 67, words("serves", cities=", ".join(cities)), 8)
@@ -60,14 +59,13 @@ class _Deeds:
         for number, (word, amounts) in enumerate(rows):
             low = y + 58 + 9 * number
             document.line(x + 6, low - 6, x + WIDE - 6, low - 6, FADED, 0.15)
-            document.text(x + 6, low, words(word), 9.5)
-            document.text(x + WIDE - 6, low, words.money(amounts[owner]), 11.5, BOLD, align="right")
+            _amount(document, x, low, words(word), words.money(amounts[owner]))
 
     def _frame(self, document: Document, owner: int, x: float, y: float, paper: str) -> None:
         board = self.board
         fill = line_style(board.initials, owner).fill
         document.rectangle(x + 1.5, y + 1.5, WIDE - 3, HIGH - 3, fill=paper, stroke=fill, width=1.1, radius=3)
-        document.text(x + WIDE / 2, y + 14, board.initials[owner], 24, SANS_BOLD, align="middle", widest=WIDE - 12)
+        document.text(x + WIDE / 2, y + 14, board.initials[owner], 24, BOLD, align="middle", widest=WIDE - 12)
         document.text(x + WIDE / 2, y + 21, board.property_names[owner], 11, ITALIC, align="middle", widest=WIDE - 10)
         draw_svg(document, self._sample(owner), x + 6, y + 24, (WIDE - 12) / 102)
         length = sum({FERRY: 2, JUNCTION: 0}.get(board.kinds[space], 1) for space in spaces_of(board, owner))
@@ -81,3 +79,9 @@ class _Deeds:
         way = group(strokes(partial(element, "path", d="M1 7H101"), colours), fill="none")
         stops = [circle((x, 7), 5, fill="#ffffff", stroke=INK, stroke_width=1.4) for x in (18, 51, 84)]
         return element("svg", way, *stops, xmlns="http://www.w3.org/2000/svg")
+
+
+def _amount(document: Document, x: float, low: float, said: str, money: str) -> None:
+    """A line of a deed: what it is, and at its other end how much."""
+    document.text(x + WIDE - 6, low, money, 11.5, BOLD, align="right")
+    document.text(x + 6, low, said, 9.5, widest=WIDE - 14 - width_of(money, BOLD, 11.5))

@@ -10,7 +10,7 @@ from goldenspike.games.steel_and_steam.drawing.pieces import locomotive
 from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules import rules
 from goldenspike.games.steel_and_steam.tables import highballing, locomotives
-from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 from goldenspike.printing.tables import CARD, FADED, WHITE, table, track
 
@@ -71,7 +71,7 @@ def _levels(document: Document, colours: SeatColour, x: float, y: float) -> None
     wide = 12.5
     track(document, LEVELS[:-1], x, y, wide, 14)
     document.rectangle(x + wide * (len(LEVELS) - 1), y, wide, 14, fill=BROKEN, stroke=FADED, width=0.3)
-    document.text(x + wide * (len(LEVELS) - 0.5), y + 4.7, LEVELS[-1], 11, SANS_BOLD, align="middle")
+    document.text(x + wide * (len(LEVELS) - 0.5), y + 4.7, LEVELS[-1], 11, BOLD, align="middle")
     cube(document, x + wide * (int(rules.BASE_LEVEL[0]) + 0.5), y + 9.6, colours)
 
 
@@ -103,8 +103,8 @@ def _tokens(document: Document, words: Words) -> None:
         draw_svg(document, _engine(number + 1), 17, y - 11, 0.38)
         for place, city in enumerate(("home", "start", "destination")):
             document.circle(64 + 24 * place, y, 9.5, fill=colours.fill, stroke=FADED, width=0.15)
-            document.text(64 + 24 * place, y + 2.4, words(f"{city}-letter"), 20, SANS_BOLD, colours.ink, "middle")
+            document.text(64 + 24 * place, y + 2.4, words(f"{city}-letter"), 20, BOLD, colours.ink, "middle")
         for place in range(rules.YARDS_EACH):
             document.rectangle(134 + 24 * place, y - 9, 18, 18, fill=colours.fill, stroke=FADED, width=0.15)
-            document.text(143 + 24 * place, y + 2.4, words("yard-letter"), 20, SANS_BOLD, colours.ink, "middle")
+            document.text(143 + 24 * place, y + 2.4, words("yard-letter"), 20, BOLD, colours.ink, "middle")
     document.end_page()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from goldenspike.games.steel_and_steam.kit.words import Words
-from goldenspike.printing.sheet import A4, BOLD, ITALIC, SANS, Document
+from goldenspike.printing.sheet import A4, BOLD, ITALIC, SERIF, Document
 from goldenspike.printing.tables import BAND, CARD, GILT, PALE
 
 MARGIN: Final = 15.0
@@ -52,4 +52,4 @@ def _table(document: Document, words: Words, order: list[int], city: int, top: f
         x = MARGIN + wide * (place // rows)
         low = top + HEAD + ROW * (place % rows) + 2.8
         document.text(x + 2, low, board.city_names[other].replace("_", " "), 8.2, widest=wide - 18)
-        document.text(x + wide - 3, low, words("amount", amount=board.payoff_between(city, other)), 8.2, SANS, align="right")
+        document.text(x + wide - 3, low, words("amount", amount=board.payoff_between(city, other)), 8.2, SERIF, align="right")

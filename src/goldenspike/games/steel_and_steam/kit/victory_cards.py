@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from goldenspike.draw.palette import SANS
 from goldenspike.draw.svg import circle, element, group, text
 from goldenspike.games.steel_and_steam.drawing.board import marker
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
@@ -16,7 +15,7 @@ from goldenspike.games.steel_and_steam.kit.words import Words
 from goldenspike.games.steel_and_steam.rules.board.board import CITY, MILEPOST
 from goldenspike.games.steel_and_steam.rules.endings.victory import IN_MONEY, MEASURES
 from goldenspike.printing.card_sheets import HIGH, WIDE, lay_out
-from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 
 CARD: Final = "#fbf5e3"
@@ -53,7 +52,7 @@ class _VictoryCards:
         document.boxed(x + 6.5, y + 68.5, WIDE - 13, 8, words("victory-when"), 7.5, ITALIC)
         if limit:
             document.rectangle(middle - 13, y + HIGH - 11, 26, 5.6, fill=BAND, radius=2.8)
-            document.text(middle, y + HIGH - 7.1, limit, 8.5, SANS_BOLD, CARD, "middle", 23)
+            document.text(middle, y + HIGH - 7.1, limit, 8.5, BOLD, CARD, "middle", 23)
 
     def back(self, document: Document, card: int, x: float, y: float) -> None:
         words, middle = self.words, x + WIDE / 2
@@ -94,5 +93,5 @@ def _chips() -> str:
     for x in (33.0, 51.0, 69.0):
         drawn.append(circle((x, 13), 10.5, fill="#c9962b", stroke="#8d5f06", stroke_width=1.2))
         drawn.append(circle((x, 13), 7.6, fill="#f7e3a6", stroke="#8d5f06", stroke_width=0.8))
-        drawn.append(text((x, 17), "$", 11, fill="#8d5f06", font_family=SANS, font_weight="bold", text_anchor="middle"))
+        drawn.append(text((x, 17), "$", 11, fill="#8d5f06", font_weight="bold", text_anchor="middle"))
     return "".join(drawn)

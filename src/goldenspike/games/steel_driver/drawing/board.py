@@ -1,14 +1,14 @@
 """Steel Driver's board as it lies on the table: potential routes, locations and a legend."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from goldenspike.draw.colours import Shade
 from goldenspike.draw.labels import BADGE, FIGURE, NAME, written
-from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, PAPER, SANS, SERIF
+from goldenspike.draw.palette import CARD, FADED, GOLD, GOLD_INK, INK, PAPER
 from goldenspike.draw.svg import (
     Point,
     Value,
+    centred,
     circle,
     element,
     escape,
@@ -18,9 +18,11 @@ from goldenspike.draw.svg import (
     middle,
     polygon,
     rectangle,
+    shrunk,
     text,
     towards,
 )
+from goldenspike.draw.words import Words
 from goldenspike.games.steel_driver.drawing.colours import COST, GOODS, ROUTE, ROUTE_EDGE
 from goldenspike.games.steel_driver.drawing.projection import project
 from goldenspike.games.steel_driver.rules.board import Board
@@ -95,13 +97,7 @@ def _route(board: Board, link: int) -> str:
 def cost_badge(centre: Point, cost: int) -> str:
     fill = COST.get(cost, COST[max(COST)])
     disc = circle(centre, COST_SIZE, fill=fill, stroke=ROUTE_EDGE, stroke_width=1.4)
-    return group(disc, _centred(centre, str(cost), 14, INK), **written(BADGE, 6, centre, COST_SIZE))
-
-
-def _centred(centre: Point, words: str, size: float, ink: str, **attributes: Value) -> str:
-    """Words with their middle at a point. Digits and capitals are about 0.73 of their size high."""
-    low = (centre[0], centre[1] + 0.365 * size)
-    return text(low, words, size, fill=ink, font_family=SANS, font_weight="bold", text_anchor="middle", **attributes)
+    return group(disc, centred(centre, str(cost), 14, INK), **written(BADGE, 6, centre, COST_SIZE))
 
 
 def locations(board: Board) -> str:
@@ -115,7 +111,7 @@ def _location(board: Board, location: int) -> str:
     return group(
         *ends,
         marker(centre, size, board.hexagonal[location], shade),
-        _centred(centre, str(board.values[location]), 15, shade.ink, **written(FIGURE, 3, centre, size)),
+        centred(centre, str(board.values[location]), 15, shade.ink, **written(FIGURE, 3, centre, size)),
         circle(centre, size + 5, class_="hit", fill="transparent"),
         id=f"at-{name}",
         class_="location",
@@ -140,7 +136,6 @@ def names(board: Board, **attributes: Value) -> str:
     return group(
         *(_name(board, location) for location in range(len(board.names))),
         fill=INK,
-        font_family=SERIF,
         font_weight="bold",
         stroke=PAPER,
         stroke_width=4,
@@ -159,28 +154,27 @@ def _name(board: Board, location: int) -> str:
     return text(at, spaced(board.names[location]), 19, text_anchor=anchor, **mark)
 
 
-def legend(board: Board, words: Mapping[str, str]) -> str:
+def legend(board: Board, words: Words) -> str:
     x, y = LEGEND
     hexagonal, white = board.colours[board.hexagonal.index(True)], GOODS["white"]
     shade = GOODS[COLOURS[hexagonal]]
     rows = [
         (marker((x + 34, y + 82), 14, True, shade), words["start"]),
-        (marker((x + 34, y + 120), 14, False, white) + _centred((x + 34, y + 120), "30", 12, INK), words["location"]),
+        (marker((x + 34, y + 120), 14, False, white) + centred((x + 34, y + 120), "30", 12, INK), words["location"]),
         (cost_badge((x + 34, y + 154), 3), words["cost"]),
         (hexagon((x + 34, y + 190), 15, fill=GOLD, stroke=GOLD_INK, stroke_width=1.4), words["end"]),
     ]
-    lines = [text((x + 66, y + 88 + 36 * row), said, 17) for row, (_, said) in enumerate(rows)]
+    lines = [shrunk((x + 66, y + 88 + 36 * row), said, 18, 366 - 66 - 18) for row, (_, said) in enumerate(rows)]
     return group(
         rectangle((x, y), 366, 300, rx=8, fill=CARD, stroke=FADED, stroke_width=1.5),
         rectangle((x + 5, y + 5), 356, 290, rx=5, fill="none", stroke=FADED, stroke_width=0.7),
-        text((x + 183, y + 44), words["title"], 34, font_weight="bold", text_anchor="middle", letter_spacing=2),
+        shrunk((x + 183, y + 44), words["title"], 36, 320, font_weight="bold", text_anchor="middle"),
         *(mark for mark, _ in rows),
         *lines,
         _goods(board, x, y + 218),
         _sets(x, y + 258, words),
         id="legend",
         fill=INK,
-        font_family=SERIF,
     )
 
 
@@ -189,17 +183,17 @@ def _goods(board: Board, x: float, y: float) -> str:
     for colour, name in enumerate(COLOURS):
         count = sum(1 for other in board.colours if other == colour)
         at = (x + 34 + 66 * colour, y + 6)
-        marks.append(cube(at, 10, GOODS[name]) + text((at[0] + 15, at[1] + 6), f"\u00d7{count}", 14, font_family=SANS))
+        marks.append(cube(at, 10, GOODS[name]) + text((at[0] + 15, at[1] + 6), f"\u00d7{count}", 14))
     return group(*marks)
 
 
-def _sets(x: float, y: float, words: Mapping[str, str]) -> str:
-    said = text((x + 22, y), words["sets"], 16, font_style="italic")
+def _sets(x: float, y: float, words: Words) -> str:
+    said = shrunk((x + 22, y), words["sets"], 17, 366 - 44, font_style="italic")
     values = [
-        text((x + 49 + 66 * size, y + 24), f"{size + 1}: ${SET_VALUES[size + 1]}", 13, text_anchor="middle")
+        text((x + 49 + 66 * size, y + 24), f"{size + 1}: {words.money(SET_VALUES[size + 1])}", 14, text_anchor="middle")
         for size in range(len(SET_VALUES) - 1)
     ]
-    return said + group(*values, font_family=SANS)
+    return said + group(*values)
 
 
 def cube(centre: Point, size: float, shade: Shade) -> str:

@@ -1,12 +1,12 @@
 """The paper map under Steel Driver."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from goldenspike.draw.palette import PAPER, SERIF, SHORE
+from goldenspike.draw.palette import PAPER, SHORE
 from goldenspike.draw.paper import Names, Sheet, named, neatline, outline, paper
 from goldenspike.draw.svg import element, group, polygon, text
+from goldenspike.draw.words import Words
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
 
 SHEET: Final = Sheet(WIDTH, HEIGHT, project, 1.0)
@@ -19,7 +19,7 @@ LAND_NAMES: Final = [("canada", -92.4, 50.6, 30), ("mexico", -104.4, 26.4, 30)]
 COMPASS: Final = (1838.0, 1085.0)
 
 
-def paper_map(words: Mapping[str, str]) -> str:
+def paper_map(words: Words) -> str:
     return _paper_map(named(SEA_NAMES, words), named(LAND_NAMES, words))
 
 
@@ -43,6 +43,6 @@ def _compass() -> str:
         for side, ink in ((1, PAPER), (-1, SHORE)):
             shoulder = (x + 9 * (dx + side * dy), y + 9 * (dy - side * dx))
             points.append(polygon([(x, y), tip, shoulder], fill=ink, stroke=SHORE, stroke_width=1))
-    north = text((x, y - 64), "N", 22, fill=SHORE, font_family=SERIF, text_anchor="middle")
+    north = text((x, y - 64), "N", 22, fill=SHORE, text_anchor="middle")
     ring = element("circle", cx=x, cy=y, r=30, fill="none", stroke=SHORE, stroke_width=1.2)
     return group(ring, *points, north)

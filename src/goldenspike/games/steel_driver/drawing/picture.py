@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from goldenspike.draw.paper import document
+from goldenspike.draw.words import Words
 from goldenspike.games.steel_driver.drawing import status, track
 from goldenspike.games.steel_driver.drawing.board import legend, locations, names, routes
 from goldenspike.games.steel_driver.drawing.outline import frame, paper_map
@@ -13,7 +14,6 @@ from goldenspike.games.steel_driver.rules.board import Board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 
 Position = Mapping[str, Any]
-Words = Mapping[str, str]
 
 FULL_HEIGHT: Final = HEIGHT + status.HEIGHT
 

@@ -6,28 +6,22 @@ from typing import Any, Final
 
 from goldenspike.draw.colours import Livery
 from goldenspike.draw.labels import BADGE, COVER, written
-from goldenspike.draw.palette import CARD, GOLD, INK, SANS
-from goldenspike.draw.svg import Point, circle, group, line, middle, text
+from goldenspike.draw.palette import CARD, GOLD, GOLD_INK, INK
+from goldenspike.draw.svg import Point, centred, circle, group, line, middle
 from goldenspike.games.steel_driver.drawing.board import LABELS, cube, ends, link_name, place, radius, stretch
 from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.rules.board import Board
 
 TOKEN: Final = 11.0
+RIBBON: Final = [(32.0, GOLD_INK), (29.0, GOLD), (22.0, GOLD_INK), (20.0, CARD)]
+"""How wide each colour of the transcontinental link is, from the lowest to the uppermost; track lies on the last."""
 
 Position = Mapping[str, Any]
 
 
 def token(centre: Point, company: str, size: float = TOKEN) -> str:
     livery = LIVERIES[company]
-    letter = text(
-        (centre[0], centre[1] + 0.46 * size),
-        livery.letter,
-        1.26 * size,
-        fill=livery.ink,
-        font_family=SANS,
-        font_weight="bold",
-        text_anchor="middle",
-    )
+    letter = centred(centre, livery.letter, 1.4 * size, livery.ink)
     disc = circle(centre, size, fill=livery.fill, stroke=CARD, stroke_width=0.2 * size)
     return group(disc, letter, **written(BADGE, 4, centre, size))
 
@@ -95,14 +89,17 @@ def _goods(board: Board, location: int, colour: str | None) -> str:
 
 
 def transcontinental(board: Board, position: Position) -> str:
-    """A band of gold under the chain that joined the coasts."""
+    """A ribbon of gold under the chain that joined the coasts, with dark hems, so that yellow track stands out from it too."""
     chain = position["transcontinental"] or {"links": []}
     joined = {frozenset(link) for link in chain["links"]}
     passed = {name for link in joined for name in link}
-    bands = [line(*stretch(board, link), stroke_width=25) for link in range(len(board.costs)) if ends(board, link) in joined]
-    rings = [
-        circle(place(board, location), radius(board, location) + 6, fill="none", stroke_width=8)
-        for location, name in enumerate(board.names)
-        if name in passed
-    ]
-    return group(*bands, *rings, id="transcontinental", stroke=GOLD, stroke_opacity=0.8, pointer_events="none")
+    links = [stretch(board, link) for link in range(len(board.costs)) if ends(board, link) in joined]
+    cities = [location for location, name in enumerate(board.names) if name in passed]
+    drawn = [group(*_ribbon(board, links, cities, wide), stroke=ink) for wide, ink in RIBBON] if joined else []
+    return group(*drawn, id="transcontinental", fill="none", pointer_events="none")
+
+
+def _ribbon(board: Board, links: list[tuple[Point, Point]], cities: list[int], wide: float) -> list[str]:
+    """One of the ribbon's colours: lines so wide along links, and rings around cities that reach as far beyond their edge."""
+    rings = [circle(place(board, city), radius(board, city) + wide / 4, stroke_width=wide / 2) for city in cities]
+    return [line(*link, stroke_width=wide) for link in links] + rings

@@ -10,7 +10,7 @@ from goldenspike.games.steel_driver.drawing.colours import LIVERIES
 from goldenspike.games.steel_driver.drawing.track import rail
 from goldenspike.games.steel_driver.kit.words import Words
 from goldenspike.games.steel_driver.rules.rules import COMPANIES, TURNS
-from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, SANS_BOLD, Document
+from goldenspike.printing.sheet import A4, BOLD, INK, ITALIC, Document
 from goldenspike.printing.svg_page import draw_svg
 from goldenspike.printing.tables import CARD, FADED
 
@@ -42,7 +42,7 @@ def _share(document: Document, words: Words, company: str, x: float, y: float) -
     drawn = element("svg", rail((0, 10), (90, 10), livery), xmlns="http://www.w3.org/2000/svg")
     draw_svg(document, drawn, x + 3.5, y + 30, (SHARE[0] - 7) / 90)
     document.circle(middle, y + 21.5, 6, fill=livery.fill, stroke=INK, width=0.2)
-    document.text(middle, y + 23.8, livery.letter, 17, SANS_BOLD, livery.ink, "middle")
+    document.text(middle, y + 23.8, livery.letter, 17, BOLD, livery.ink, "middle")
     document.text(middle, y + 8.2, words.company(company), 12, BOLD, align="middle", widest=SHARE[0] - 6)
     document.text(middle, y + 12.6, words("share"), 8.5, ITALIC, FADED, "middle", SHARE[0] - 6)
     document.text(middle, y + 39, words.title, 7, ITALIC, FADED, "middle", SHARE[0] - 7)
@@ -52,7 +52,7 @@ def _control(document: Document, words: Words, company: str, x: float, y: float)
     livery = LIVERIES[company]
     document.circle(x, y, 13.6, fill=livery.fill, stroke=FADED, width=0.15)
     document.circle(x, y, 12, stroke=livery.ink, width=0.3)
-    document.text(x, y + 1.4, livery.letter, 22, SANS_BOLD, livery.ink, "middle")
+    document.text(x, y + 1.4, livery.letter, 22, BOLD, livery.ink, "middle")
     document.text(x, y + 7.2, words("control"), 7, BOLD, livery.ink, "middle", 18)
 
 
@@ -63,7 +63,7 @@ def _tokens_and_tracks(document: Document, words: Words) -> None:
         for number in range(TOKENS_EACH):
             x = 20 + 26 * column + 12.5 * number
             document.circle(x, y, 5.6, fill=livery.fill, stroke=FADED, width=0.15)
-            document.text(x, y + 2, livery.letter, 15, SANS_BOLD, livery.ink, "middle")
+            document.text(x, y + 2, livery.letter, 15, BOLD, livery.ink, "middle")
     for place, said in enumerate(("active-player", "active-company")):
         x = 20 + 30 * place
         document.circle(x + 4, y + 22, 10, fill=INK)

@@ -2,7 +2,7 @@
 /** @import { Label, Placed, Point, Tag } from "./types.js" */
 /** @import { PanZoom } from "./panzoom.js" */
 import { LEAST, MOST, place } from "./placing.js";
-import { forgetWidths, make, nodeOf, put, read, tagOf, widthOf } from "./words.js";
+import { forgetWidths, make, nodeOf, put, read, tagOf, typefaceLoaded, widthOf } from "./words.js";
 
 /** Words so far outside the stage are drawn as well, in pixels, so that a short pan brings nothing new. */
 const BEYOND = 200;
@@ -44,7 +44,7 @@ export class Labels {
     this.svg = /** @type {SVGSVGElement} */ (make("svg", { class: "labels", "aria-hidden": "true" }));
     stage.append(this.svg);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.letters];
-    document.fonts?.ready.then(() => this.#remeasure());
+    typefaceLoaded().then(() => this.#remeasure());
   }
 
   close() {

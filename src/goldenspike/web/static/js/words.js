@@ -2,20 +2,25 @@
 /** @import { Label, Placed, Tag } from "./types.js" */
 import { SVG } from "./drawing.js";
 
-const LOOKS = ["fill", "stroke", "font-family", "font-weight", "font-style"];
+const LOOKS = ["fill", "stroke", "font-weight", "font-style"];
+const FACE = '"Golden Spike Serif", Georgia, "Liberation Serif", serif';
 const BASELINE = 0.36;
 const SPACED = 0.2;
 const canvas = document.createElement("canvas").getContext("2d");
 /** How wide words are, as a share of their size. @type {Map<string, number>} */
 const widths = new Map();
 
-/** Forgets what was measured before the typefaces were loaded. */
+/** Forgets what was measured before the typeface was there. */
 export const forgetWidths = () => widths.clear();
+
+/** Resolves when the typeface of the maps is there, or will not come. */
+export const typefaceLoaded = () =>
+  Promise.allSettled(["", "bold"].map((weight) => document.fonts.load(`${weight} 16px ${FACE}`)));
 
 /** How wide a label's words are, as a share of their size.
  * @param {Pick<Label, "kind" | "words" | "look">} label */
 export function widthOf({ kind, words, look }) {
-  const font = `${look["font-style"] ?? ""} ${look["font-weight"] ?? ""} 100px ${look["font-family"] ?? "serif"}`;
+  const font = `${look["font-style"] ?? ""} ${look["font-weight"] ?? ""} 100px ${FACE}`;
   const key = `${font}|${words}`;
   if (!widths.has(key) && canvas) {
     canvas.font = font;
@@ -69,7 +74,7 @@ export function read(marked) {
  * @param {Tag} tag
  * @returns {Label} */
 export function tagOf({ key, x, y, reach, rank, words, extra, aside }) {
-  const look = { "font-weight": "bold", "font-family": "Verdana, 'DejaVu Sans', sans-serif" };
+  const look = { "font-weight": "bold" };
   const wide = widthOf({ kind: "tag", words, look });
   const kind = aside ? "aside" : "tag";
   const id = `${kind} ${key} ${words} ${extra}`;
