@@ -23,11 +23,11 @@ CALLS = "chown fork forkpty getegid geteuid getgid getloadavg getpgid getuid kil
 real_import = builtins.__import__
 
 
-def import_without_posix(name, globals=None, *more):
+def import_without_posix(name, globals=None, *more, **named):
     ours = (globals or {}).get("__name__", "").split(".")[0] == "goldenspike"
     if ours and name in MODULES:
         raise ModuleNotFoundError(f"No module named '{name}'", name=name)
-    return real_import(name, globals, *more)
+    return real_import(name, globals, *more, **named)
 
 
 builtins.__import__ = import_without_posix

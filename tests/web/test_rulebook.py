@@ -94,7 +94,7 @@ def test_the_page_has_its_own_title_and_can_be_read_without_scripts(server: Serv
         book = rulebook(game, language)
         assert page.status_code == 200
         assert f'<html lang="{language}">' in page.text
-        assert re.search(rf"<title>{re.escape(book.title)} ?: .+ . Golden Spike</title>", page.text)
+        assert re.search(rf"<title>{re.escape(book.title)}\s?: .+ . Golden Spike</title>", page.text)
         assert f'content="{escape(book.about)}"' in page.text
         without_script = page.text.partition("<noscript>")[2]
         assert all(escape(rule.text) in without_script for chapter in book.chapters for rule in chapter.rules)

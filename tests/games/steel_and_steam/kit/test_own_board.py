@@ -75,7 +75,7 @@ def test_a_place_off_the_map_is_refused_in_one_sentence(own: Path, tmp_path: Pat
     words = line.split()
     (own / "places.txt").write_text(text.replace(line, " ".join([*words[:2], "20.0", "50.0", words[-1]])), "utf-8")
     said = sentence(printed(own, tmp_path / "kit"))
-    assert "lies off the map of North America, so this board cannot be printed" in said
+    assert "lies off the map that is drawn under the board, so this board cannot be printed" in said
     assert not (tmp_path / "kit").exists()
 
 

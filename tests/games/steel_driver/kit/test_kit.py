@@ -93,4 +93,4 @@ def test_a_board_of_ones_own_is_printed_and_one_off_the_map_refused(tmp_path: Pa
     line = next(line for line in standard.splitlines() if line.strip().startswith("Boston "))
     own.write_text(standard.replace(line, line.replace("-71.0", "-11.0")), "utf-8")
     refused = CliRunner().invoke(main, command)
-    assert refused.stderr == "Error: Boston lies off the map of the United States, so this board cannot be printed\n"
+    assert refused.stderr == "Error: Boston lies off the map that is drawn under the board, so this board cannot be printed\n"

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from branch_line.rules.game import BranchLine
 from goldenspike.draw.colours import Rules
-from goldenspike.draw.palette import FADED, INK, PAPER, SERIF
+from goldenspike.draw.face import FACE
+from goldenspike.draw.palette import FADED, INK, PAPER
 from goldenspike.draw.svg import Point, circle, element, group, line, rectangle, text
 
 Position = Mapping[str, Any]
@@ -32,7 +33,7 @@ class BranchLineDrawing:
         title = text((16, 34), words["title"], 24, fill=INK)
         sections = [self._section(stop, cost) for stop, cost in enumerate(game.board.costs[:-1])]
         stops = [self._stop(game, stop) for stop in range(len(game.board.names))]
-        return group(paper, title, *sections, *stops, font_family=SERIF)
+        return group(paper, title, *sections, *stops, font_family=FACE)
 
     def fragments(self, game: BranchLine, position: Position) -> dict[str, str]:
         """The same keys in every position: an empty group where no track lies yet."""
@@ -65,4 +66,4 @@ class BranchLineDrawing:
         rail = line((x + back * 24, y), (x + back * (STEP - 24), y), stroke=colour, stroke_width=7)
         flag = circle((x, y - 34), 11, fill=colour)
         number = text((x, y - 29), str(seat), 14, fill=FLAG_INK, text_anchor="middle")
-        return group(rail, flag, number, id=f"track-{game.board.names[stop]}", font_family=SERIF)
+        return group(rail, flag, number, id=f"track-{game.board.names[stop]}", font_family=FACE)
