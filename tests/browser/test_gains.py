@@ -11,6 +11,12 @@ COMPARE = """async ({ id, game, most }) => {
   const { gamePage } = await import("/static/js/games.js");
   const page = await gamePage(game);
   const view = await (await fetch(`/api/tables/${id}`)).json();
+  const log = [...view.log];
+  for (let earlier = view.earlier; earlier; ) {
+    const before = await (await fetch(`/api/tables/${id}/log?before=${earlier + 1}`)).json();
+    log.unshift(...before.log);
+    earlier = before.earlier;
+  }
   const money = (gain) => gain.seat && gain.show(0).includes("$");
   const wrong = [];
   let told = 0;
@@ -19,8 +25,8 @@ COMPARE = """async ({ id, game, most }) => {
     const steps = await (await fetch(`/api/tables/${id}/steps?after=${after}`)).json();
     for (const { seq, position } of steps) {
       const now = position.seats.map((seat) => seat.cash);
-      const line = view.log[seq - 1];
-      const gains = cash && line ? line.facts.flatMap((fact) => page.gains(fact, line, view)).filter(money) : [];
+      const line = log[seq - 1];
+      const gains = cash && line ? line.facts.flatMap((fact) => page.gains(fact, line, { ...view, log })).filter(money) : [];
       if (cash && seq > after) {
         const of = (place) => gains.filter(({ seat }) => seat === place + 1).map(({ amount }) => amount);
         const gained = now.map((_, place) => of(place).reduce((sum, amount) => sum + amount, 0));

@@ -160,7 +160,7 @@ def test_the_host_chooses_which_bot_sits_down(server, visit):
     host.get_by_label("Bot in seat 2").select_option("uct")
     expect(about).not_to_have_text(greedy)
     host.click("[data-test=seat-this-bot]")
-    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Uct")
+    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Thinker")
 
 
 def test_the_host_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):

@@ -154,8 +154,8 @@ def _seen(
 
 
 def _last_line(course: Course[Any], sight: Sight) -> int:
-    """The line of the last action of the seat whose view is shown."""
-    mine = None if sight.seat is None else course.last_action({sight.seat})
+    """The line of the last action of the seat whose view is shown, or of any seat of a user with several."""
+    mine = course.last_action(set(sight.seats) if sight.seat is None else {sight.seat})
     return 0 if mine is None else mine.seq
 
 

@@ -28,11 +28,11 @@ function changes(preview, view) {
 /** @param {{seat: number}} props */
 const Flag = ({ seat }) => html`<span class="token small seat-${seat}" aria-hidden="true">${seat}</span>`;
 
-/** @param {{seat: Seat, place: Record<string, any>}} props */
-function Player({ seat, place }) {
+/** @param {{view: View, seat: Seat, place: Record<string, any>}} props */
+function Player({ view, seat, place }) {
   const bid = place.bid === null ? t("has-answered") : t("do-bid", { money: money(place.bid) });
   return html`<li class="player ${seat.asked ? "asked" : ""}" data-seat=${seat.seat}>
-    <span class="top"><${Flag} seat=${seat.seat} /><${PlayerName} seat=${seat} />
+    <span class="top"><${Flag} seat=${seat.seat} /><${PlayerName} view=${view} seat=${seat} />
       ${place.has_bid && html`<span class="badge">${bid}</span>`}</span>
     <span class="figures"><span class="figure">${money(place.cash)}</span>
       <span class="soft">${joined("list-comma", place.stops.map(spaced))}</span></span></li>`;
@@ -40,7 +40,7 @@ function Player({ seat, place }) {
 
 /** @param {Panel} panel */
 function Players({ view }) {
-  const row = (seat, at) => html`<${Player} seat=${seat} place=${view.position.seats[at]} key=${seat.seat} />`;
+  const row = (seat, at) => html`<${Player} view=${view} seat=${seat} place=${view.position.seats[at]} key=${seat.seat} />`;
   return html`<${PlayerList}>${view.seats.map(row)}<//>`;
 }
 
