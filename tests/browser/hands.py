@@ -32,12 +32,14 @@ def new_table(page: Page, url: str, seats: list[str], public: bool = False, bot:
     page.wait_for_selector("svg.board, [data-test=gathering]")
 
 
-def resumed(page: Page, url: str, record: str, move: str) -> str:
-    """A recorded game up to the line before a move, as a table where every seat is mine; its address."""
+def resumed(page: Page, url: str, record: str, move: str, alone: bool = False) -> str:
+    """The address of a recorded game up to the line before a move: every seat is mine, or only the one that moves."""
     played = loads((RECORDS / record).read_text())
     game = game_of_record(played)
     before = [f"{entry.seat + 1} {entry.words}" for entry in played.entries if entry.seat != DIGEST].index(move)
-    made = page.request.post(f"{url}/api/records", data=dumps(game, header_of(game, []), replay(game, played, before)))
+    mover = int(move.partition(" ")[0]) - 1
+    seats = ["Ada" if seat == mover else "bot:greedy" for seat in range(game.players)] if alone else []
+    made = page.request.post(f"{url}/api/records", data=dumps(game, header_of(game, seats), replay(game, played, before)))
     assert made.ok, made.text()
     return f"{url}/t/{made.json()['id']}"
 

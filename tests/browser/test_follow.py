@@ -187,7 +187,7 @@ def test_who_wants_no_motion_is_shown_the_recap_at_once(server, visit):
 def test_the_end_of_a_turn_is_a_moment_with_everybodys_gain(server, visit, record, move, moment, gains, order):
     page = visit(server.base)
     move = move or before_a_dividend(record)
-    page.goto(resumed(page, server.base, f"{record}.record", move))
+    page.goto(resumed(page, server.base, f"{record}.record", move, alone=moment == "dividends"))
     until = view(page)
     expect(page.locator("[data-test=scrubber]")).to_have_attribute("max", str(until["seq"]))
     seat, words = move.split(" ", 1)
