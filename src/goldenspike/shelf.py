@@ -12,7 +12,7 @@ from goldenspike.box import Box
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.record import Record, RecordError
 from goldenspike.parts.lines import BoardError
-from goldenspike.parts.offer import Offer, SetupError
+from goldenspike.parts.offer import Offer, SetupError, UnknownBoard
 from goldenspike.text.speaker import LANGUAGES
 
 OURS: Final = [
@@ -82,14 +82,6 @@ def game_again(
             return game
         given = game.board_name
     raise UnknownBoard(board, given)
-
-
-class UnknownBoard(SetupError):
-    """No board of that name and digest; `given` is the one that there is under the name, if any."""
-
-    def __init__(self, board: str, given: str) -> None:
-        super().__init__("setup-no-such-board", name=board[:60])
-        self.given: Final = given
 
 
 def _boards(offer: Offer, name: str) -> list[dict[str, str]]:

@@ -23,6 +23,14 @@ class SetupError(Exception):
         self.values: Final = values
 
 
+class UnknownBoard(SetupError):
+    """No board of that name and digest; `given` is the one that there is under the name, if any."""
+
+    def __init__(self, board: str, given: str) -> None:
+        super().__init__("setup-no-such-board", name=board[:60])
+        self.given: Final = given
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer:
     """One game on the shelf. `options` lists the values each option may take, the first one being the default."""
