@@ -9,6 +9,7 @@ from goldenspike.bots.random_bot import RandomBot
 from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
+from goldenspike.games.steel_driver.bots.steady import SteelDriverSteady
 from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
 from goldenspike.games.steel_driver.kit import SteelDriverKit
@@ -20,7 +21,7 @@ from goldenspike.games.steel_driver.terminal import SteelDriverScreen
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelDriver]] = Box(
     offer=SteelDriverOffer(),
-    bots={"random": RandomBot, "greedy": SteelDriverGreedy, "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteelDriverGreedy, "steady": SteelDriverSteady, "uct": Uct},
     drawing=SteelDriverDrawing(),
     screen=SteelDriverScreen,
     words=HERE / "words",
