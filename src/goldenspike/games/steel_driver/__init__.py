@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from goldenspike.bots.levels import levels
 from goldenspike.bots.random_bot import RandomBot
-from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
+from goldenspike.games.steel_driver.bots.mind import SteelDriverMind
 from goldenspike.games.steel_driver.bots.steady import SteelDriverSteady
 from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
@@ -21,7 +22,7 @@ from goldenspike.games.steel_driver.terminal import SteelDriverScreen
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelDriver]] = Box(
     offer=SteelDriverOffer(),
-    bots={"random": RandomBot, "greedy": SteelDriverGreedy, "steady": SteelDriverSteady, "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteelDriverGreedy, **levels(SteelDriverSteady, SteelDriverMind)},
     drawing=SteelDriverDrawing(),
     screen=SteelDriverScreen,
     words=HERE / "words",
@@ -29,4 +30,5 @@ BOX: Final[Box[SteelDriver]] = Box(
     primer=write_primer,
     colours=RULES,
     kit=SteelDriverKit(),
+    mind=SteelDriverMind,
 )

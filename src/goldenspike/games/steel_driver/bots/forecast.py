@@ -1,4 +1,4 @@
-"""What a share of each company should pay at the end, and what a location adds to that, by linear forecasts from turn to turn."""
+"""What a share of a company should pay at the end, by a forecast that is linear in the goods it reaches."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Final
 
 from goldenspike.games.steel_driver.bots.estimates import goods_estimate, rivals
 from goldenspike.games.steel_driver.rules.board import Board
-from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT
 from goldenspike.games.steel_driver.rules.state import SteelDriverState
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
 
+# By turn, and last for phase six: fitted to the final values of companies in games between quick bots.
 BASE: Final = [0.0, 107.0, -25.0, -7.0, -15.0, 0.0, 10.0]
 PER_COLOUR: Final = [0.0, 0.0, 12.0, 26.0, 26.0, 15.0, 10.0]
 PER_CUBE: Final = [0.0, 0.0, 54.0, 23.0, 18.0, 13.0, 9.0]
-PER_GOODS: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.18, 0.42]
+"""A cube that several companies reach counts for each of them by its part."""
+PER_DOLLAR: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.18, 0.42]
+"""What each dollar adds that the goods within reach would pay today."""
 
 
 def colours_of(board: Board, reached: i64) -> i64:
@@ -39,6 +41,6 @@ def forecast(state: SteelDriverState, board: Board, company: i64, when: i64) -> 
         if not colours & colour:
             colours |= colour
             worth += PER_COLOUR[when]
-    if PER_GOODS[when] > 0.0 and colours:
-        worth += PER_GOODS[when] * goods_estimate(state, board, company, state.reached[company])
+    if PER_DOLLAR[when] > 0.0 and colours:
+        worth += PER_DOLLAR[when] * goods_estimate(state, board, company, state.reached[company])
     return max(worth, 0.0)
