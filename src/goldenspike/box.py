@@ -11,10 +11,11 @@ from msgspec import Struct
 from rich.console import Console
 
 from goldenspike.bots.bot import Bot
+from goldenspike.bots.spec import Maker, Spec, made
 from goldenspike.draw.colours import Rules
 from goldenspike.draw.words import Words
 from goldenspike.kernel.core import Choice, Game
-from goldenspike.parts.offer import Offer, SetupError
+from goldenspike.parts.offer import Offer
 from goldenspike.terminal.screen import Screen
 from goldenspike.text.rulebook import Primer, RulebookWords
 from goldenspike.text.speaker import Speaker
@@ -175,7 +176,7 @@ class Box(Generic[G]):
     """
 
     offer: Offer
-    bots: Mapping[str, Callable[[G, int], Bot[Any]]]
+    bots: Mapping[str, Maker]
     drawing: Drawing[G]
     screen: Callable[[G], Screen]
     words: Path
@@ -197,10 +198,8 @@ class Box(Generic[G]):
         return self.offer.title
 
     def bot(self, name: str, game: G, seed: int) -> Bot[Any]:
-        """A bot for this game by its name; raises `SetupError`."""
-        if name not in self.bots:
-            raise SetupError("setup-no-such-bot", name=name[:40], known=", ".join(self.bots))
-        return self.bots[name](game, seed)
+        """A bot for this game by its name, which may bring options (`bots.spec`); raises `SetupError`."""
+        return made(Spec(name), self.bots, game, seed)
 
     def speaker(self, game: G, language: str, seats: list[str]) -> Speaker:
         return Speaker(game, self.words, language, seats)

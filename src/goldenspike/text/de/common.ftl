@@ -143,6 +143,12 @@ setup-no-such-board = es gibt keinen Spielplan „{ $name }“
 setup-no-such-map = { $game } hat keine Karte „{ $name }“; es gibt { $known }
 setup-map-or-board = --map nennt eine Karte des Spiels, --board eine Datei: Gib eines von beiden an
 setup-no-such-bot = für dieses Spiel gibt es keinen Bot „{ $name }“; es gibt { $known }
+setup-bot-option-number = eine Einstellung eines Bots schreibt man Name=Zahl, etwa uct:simulations=500, aber „{ $bot }“ hat „{ $found }“
+setup-no-such-bot-option = { $known ->
+    [none] der Bot „{ $bot }“ hat keine Einstellung „{ $option }“: er hat gar keine
+   *[other] der Bot „{ $bot }“ hat keine Einstellung „{ $option }“, nur { $known }
+}
+setup-bot-option-whole = die Einstellung „{ $option }“ des Bots „{ $bot }“ ist eine ganze Zahl
 setup-too-many-bots = { $bots } Bots sind für { $seats } Plätze angegeben
 setup-too-many-people = { $people } Personen haben auf { $seats } Plätzen keinen Platz
 setup-resumed = --resume setzt die aufgezeichnete Partie fort; { $option } kann nicht zugleich angegeben werden

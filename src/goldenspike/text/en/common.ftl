@@ -142,6 +142,12 @@ setup-no-such-board = there is no board '{ $name }'
 setup-no-such-map = { $game } has no map '{ $name }'; there are { $known }
 setup-map-or-board = --map names one of the game's own maps and --board a file: give one of them
 setup-no-such-bot = there is no bot '{ $name }' for this game; there are { $known }
+setup-bot-option-number = an option of a bot is written name=number, as in uct:simulations=500, but '{ $bot }' has '{ $found }'
+setup-no-such-bot-option = { $known ->
+    [none] the bot '{ $bot }' has no option '{ $option }': it has none
+   *[other] the bot '{ $bot }' has no option '{ $option }', only { $known }
+}
+setup-bot-option-whole = the option '{ $option }' of the bot '{ $bot }' is a whole number
 setup-too-many-bots = { $bots } bots were named for { $seats } seats
 setup-too-many-people = { $people } people cannot sit in { $seats } seats
 setup-resumed = --resume goes on with the game in the record, so { $option } cannot be given with it

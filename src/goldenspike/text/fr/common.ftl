@@ -142,6 +142,12 @@ setup-no-such-board = le plateau « { $name } » n’existe pas
 setup-no-such-map = { $game } n’a pas de carte « { $name } » ; il y a { $known }
 setup-map-or-board = --map nomme une carte du jeu et --board un fichier : donnez l’un des deux
 setup-no-such-bot = le bot « { $name } » n’existe pas pour ce jeu ; il y a { $known }
+setup-bot-option-number = une option de bot s’écrit nom=nombre, comme uct:simulations=500, mais « { $bot } » contient « { $found } »
+setup-no-such-bot-option = { $known ->
+    [none] le bot « { $bot } » n’a pas d’option « { $option } » : il n’en a aucune
+   *[other] le bot « { $bot } » n’a pas d’option « { $option } », seulement { $known }
+}
+setup-bot-option-whole = l’option « { $option } » du bot « { $bot } » est un nombre entier
 setup-too-many-bots = { $bots } bots sont nommés pour { $seats } places
 setup-too-many-people = { $people } personnes ne peuvent s’asseoir à { $seats } places
 setup-resumed = --resume reprend la partie enregistrée : { $option } ne peut être donné en même temps
