@@ -14,7 +14,7 @@ from goldenspike.bots.bot import Bot
 from goldenspike.bots.spec import Maker, Spec, made
 from goldenspike.draw.colours import Rules
 from goldenspike.draw.words import Words
-from goldenspike.kernel.core import Choice, Game
+from goldenspike.kernel.core import Choice, Fact, Game
 from goldenspike.parts.offer import Offer
 from goldenspike.terminal.screen import Screen
 from goldenspike.text.rulebook import Primer, RulebookWords
@@ -156,6 +156,15 @@ class Odds(Protocol[G_contra]):
     def measured(self, game: G_contra) -> Measured: ...
 
 
+class Traits(Struct):
+    """What a finished game tells for statistics."""
+
+    kinds: dict[str, list[list[str]]]
+    """By name, such as `start city`: for each seat what it had of it, each as often as it had it."""
+    figures: dict[str, list[float]]
+    """By name, such as `share price`: every such figure of the game."""
+
+
 class Kit(Protocol):
     """The parts of a game to print."""
 
@@ -173,6 +182,7 @@ class Box(Generic[G]):
 
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
     the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first.
+    `traits` tells what a game that has ended in this state, and in which all these facts happened, has to say for statistics.
     """
 
     offer: Offer
@@ -187,6 +197,7 @@ class Box(Generic[G]):
     sites: Sites[G] | None = None
     routes: Routes[G] | None = None
     odds: Odds[G] | None = None
+    traits: Callable[[G, Any, list[Fact]], Traits] | None = None
     kit: Kit | None = None
 
     @property
