@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from goldenspike.arena.engine import WorkFailed
 from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
@@ -51,6 +52,9 @@ class Sentences(click.Group):
             raise click.ClickException(str(error)) from None
         except SetupError as error:
             raise click.ClickException(in_words(ctx.meta.get(SPOKEN, "en"), error)) from None
+        except WorkFailed as error:
+            told = SetupError("setup-work-failed", told=str(error))
+            raise click.ClickException(in_words(ctx.meta.get(SPOKEN, "en"), told)) from None
         except RecordError as error:
             raise click.ClickException(error_text(ctx.meta.get(SPOKEN, "en"), error)) from None
         except BrokenPipeError:
