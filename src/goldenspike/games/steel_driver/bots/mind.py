@@ -13,10 +13,10 @@ from goldenspike.games.steel_driver.bots.starts import start_worth
 from goldenspike.games.steel_driver.bots.steady import SteelDriverSteady, build_onto, opening_bid
 from goldenspike.games.steel_driver.bots.works import Works
 from goldenspike.games.steel_driver.rules import actions
-from goldenspike.games.steel_driver.rules.game import AUCTION, BUILD_TRACK, FINAL_PROFIT, SteelDriver
+from goldenspike.games.steel_driver.rules.game import AUCTION, BUILD_TRACK, SteelDriver
 from goldenspike.games.steel_driver.rules.phase3_build_track import active_company
 from goldenspike.games.steel_driver.rules.phase6_final_profit import final_control
-from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT, TURNS
+from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT
 from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, NOWHERE, SteelDriverState
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
@@ -37,7 +37,8 @@ class SteelDriverMind(Mind[SteelDriverState]):
         return self.policy.choose(state, seat)
 
     def stage(self, state: SteelDriverState) -> i64:
-        return state.turn + 1 if state.phase == FINAL_PROFIT else state.turn
+        """The turn; from turn five on a playout goes to the end of the game."""
+        return state.turn
 
     def plans(self, state: SteelDriverState, seat: i64) -> list[list[int]]:
         found: list[int] = [self.policy.choose(state, seat)]
@@ -117,7 +118,6 @@ class SteelDriverMind(Mind[SteelDriverState]):
         return companies + BIT[COMPANY_COUNT] * self.board.colours[location]
 
     def features(self, state: SteelDriverState, seat: i64) -> list[float]:
-        when = min(state.turn + 1, TURNS + 1) if state.phase == FINAL_PROFIT else state.turn
         expected = 0.0
         today = 0.0
         number = 0.0
@@ -126,7 +126,7 @@ class SteelDriverMind(Mind[SteelDriverState]):
             shares = float(state.shares[seat * COMPANY_COUNT + company])
             if shares > 0.0:
                 number += shares
-                expected += shares * forecast(state, self.board, company, when)
+                expected += shares * forecast(state, self.board, company, state.turn)
                 today += shares * goods_estimate(state, self.board, company, state.reached[company])
                 if final_control(state, company, self.game.players) == seat:
                     controlled += 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steel_driver.bots.estimates import stake
-from goldenspike.games.steel_driver.bots.forecast import PER_COLOUR, PER_CUBE, colours_of
+from goldenspike.games.steel_driver.bots.forecast import PER_COLOUR, PER_CUBE, PER_LOCATION, colours_of
 from goldenspike.games.steel_driver.rules.board import DEAREST_LINK, Board
 from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT
 from goldenspike.games.steel_driver.rules.state import NOTHING, SteelDriverState
@@ -31,7 +31,8 @@ class Works:
         self.board: Final = board
         self.company: Final[i64] = company
         self.stakes: Final = [stake(state, other, seat, players) for other in range(COMPANY_COUNT)]
-        self.new_colour: Final[i64] = int(CENTS * self.stakes[company] * PER_COLOUR[state.turn + 1])
+        held = CENTS * self.stakes[company]
+        self.new_colour: Final[Row] = row([int(held * colour) for colour in PER_COLOUR[state.turn + 1]])
         self.gains: Final[Row] = row([self._location_gain(location) for location in range(len(board.names))])
 
     def _location_gain(self, location: i64) -> int:
@@ -42,8 +43,9 @@ class Works:
             if other != self.company and self.state.reached[other] & BIT[location]:
                 rivals += 1.0
                 theirs += self.stakes[other]
-        cube = PER_CUBE[self.state.turn + 1]
-        gain = float(self.board.values[location]) + self.stakes[self.company] * cube / (1.0 + rivals)
+        when = self.state.turn + 1
+        cube = PER_CUBE[when][self.board.colours[location]]
+        gain = float(self.board.values[location]) + self.stakes[self.company] * (PER_LOCATION[when] + cube / (1.0 + rivals))
         if rivals > 0.0:
             gain -= DENIAL * theirs * cube * (1.0 / rivals - 1.0 / (rivals + 1.0))
         return int(CENTS * gain)
@@ -91,8 +93,9 @@ class Works:
         )
 
     def _gain(self, location: i64, colours: i64) -> i64:
+        colour = self.board.colours[location]
         gain = self.gains[location]
-        return gain if colours & BIT[self.board.colours[location]] else gain + self.new_colour
+        return gain if colours & BIT[colour] else gain + self.new_colour[colour]
 
     def _promising(self, reached: i64, low: i64, high: i64, cubes: i64, colours: i64, width: i64) -> Row:
         board = self.board
