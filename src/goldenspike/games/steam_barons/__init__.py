@@ -12,6 +12,7 @@ from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
+from goldenspike.games.steam_barons.bots.steady import SteamBaronsSteady
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
 from goldenspike.games.steam_barons.primer import write_primer
 from goldenspike.games.steam_barons.rules.game import SteamBarons
@@ -21,7 +22,7 @@ from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
     offer=SteamBaronsOffer(),
-    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, "steady": SteamBaronsSteady, "uct": Uct},
     drawing=MapDrawing(),
     screen=SteamBaronsScreen,
     words=HERE / "words",
