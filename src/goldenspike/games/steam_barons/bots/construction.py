@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from goldenspike.games.steam_barons.bots.engineer import Engineer
+from goldenspike.games.steam_barons.bots.engineer import Engineer, Way
 from goldenspike.games.steam_barons.rules import actions
 from goldenspike.games.steam_barons.rules.game import BUILD_TRACK, SteamBarons
 from goldenspike.games.steam_barons.rules.phase2_build_track import BuildTrack, active_company
@@ -52,10 +52,9 @@ class Construction:
             self.built += 1
             self.tiles[state.site] = actions.second(action)
             return action
-        for way in self.engineer.best_ways(state, active_company(state), self.tiles_left(state), MOST_WAYS):
-            steps = way.actions(1)
-            if steps[0] == actions.simple(actions.SITE, state.site):
-                return steps[1]
+        for way in self.ways(state, MOST_WAYS):
+            if way.plan[0] == actions.simple(actions.SITE, state.site):
+                return way.plan[1]
         return self.build.choices(state, state.asked)[0].first
 
     def _is_on_plan(self, state: BaronsState) -> bool:
@@ -64,20 +63,21 @@ class Construction:
         return self.company == active_company(state) and same(self.tiles, state.track.tile)
 
     def _think(self, state: BaronsState) -> None:
-        """The way that is worth most; if there is none, the beginning of one that can be finished in the next turn."""
         self.company = active_company(state)
         self.turn = state.turn
         self.built = state.built
         self.tiles = state.track.tile[:]
         self.place = 0
-        tiles = self.tiles_left(state)
-        ways = self.engineer.best_ways(state, self.company, tiles, 1)
-        if not ways and state.turn < TURNS:
-            ways = self.engineer.best_ways(state, self.company, tiles + self.build.limit(state), 1)
-        self.plan = ways[0].actions(tiles) if ways and ways[0].worth > 0.0 else []
+        ways = self.ways(state, 1)
+        self.plan = ways[0].plan if ways and ways[0].worth > 0.0 else []
 
-    def tiles_left(self, state: BaronsState) -> i64:
-        return self.build.limit(state) - state.built
+    def ways(self, state: BaronsState, number: i64) -> list[Way]:
+        """The best ways to build; if no stop can be reached, the beginnings of ways that can be finished in the next turn."""
+        company, limit = active_company(state), self.build.limit(state)
+        found = self.engineer.best_ways(state, company, limit - state.built, 0, number)
+        if found or state.turn == TURNS:
+            return found
+        return self.engineer.best_ways(state, company, limit - state.built, limit, number)
 
 
 def same(some: Row, others: Row) -> bool:

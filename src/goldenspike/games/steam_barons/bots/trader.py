@@ -8,7 +8,7 @@ from goldenspike.games.steam_barons.bots.forecast import Forecast
 from goldenspike.games.steam_barons.rules import actions
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.phase1_buy_shares import WINNER_BUYS, for_sale, least_bid, most_shares
-from goldenspike.games.steam_barons.rules.rules import BANKRUPT_PRICE, COMPANY_COUNT, LOWEST_BID, TURNS
+from goldenspike.games.steam_barons.rules.rules import BANKRUPT_PRICE, COMPANY_COUNT, LOWEST_BID
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.ints import i64
 
@@ -61,33 +61,41 @@ class Trader:
 
     def _rate(self, state: BaronsState, company: i64, price: i64) -> float:
         """What a dollar for a share of this company earns until the end of the turn."""
-        return (self.forecast.worth(company) + HOLD[min(TURNS, state.turn)]) / float(price) - 1.0
+        return (self.forecast.worth(company) + HOLD[state.turn]) / float(price) - 1.0
+
+    def fair_price(self, state: BaronsState) -> i64:
+        """What a share of the company for sale should bring."""
+        self.forecast.look(state)
+        return int(self.forecast.worth(for_sale(state)) + HOLD[state.turn])
 
     def sell(self, state: BaronsState, seat: i64) -> i64:
+        return self.sale(state, seat, state.selling[seat])
+
+    def sale(self, state: BaronsState, seat: i64, company: i64) -> i64:
         """Sell all shares of a company if other shares will do more with their price."""
-        company = state.selling[seat]
         self.forecast.look(state)
         held = self.forecast.worth(company) + HOLD[state.turn + 1]
-        sold = float(state.price[company]) * (1.0 + self._going_rate(state))
+        sold = float(state.price[company]) * (1.0 + going_rate(state, self.forecast, self.players, state.turn + 1))
         shares = state.shares[seat * COMPANY_COUNT + company] if sold > held else 0
         return actions.sell(company, shares)
 
-    def _going_rate(self, state: BaronsState) -> float:
-        """What the last dollar of all players will earn, if they buy the best shares for sale first."""
-        purse: i64 = 0
-        for seat in range(self.players):
-            purse += state.cash[seat]
-        last = 1000.0
-        while purse > 0:
-            rate, cost = 0.0, 0
-            for company in range(COMPANY_COUNT):
+
+def going_rate(state: BaronsState, forecast: Forecast, players: i64, turn: i64) -> float:
+    """What the last dollar of all players will earn in a turn, if they buy the best shares for sale first."""
+    purse: i64 = 0
+    for seat in range(players):
+        purse += state.cash[seat]
+    last = 1000.0
+    while True:
+        rate = 0.0
+        cost: i64 = 0
+        for company in range(COMPANY_COUNT):
+            if state.available[company] and state.price[company] != BANKRUPT_PRICE:
                 price = max(LOWEST_BID, state.price[company])
-                if state.available[company] and state.price[company] != BANKRUPT_PRICE:
-                    own = (self.forecast.worth(company) + HOLD[state.turn + 1]) / float(price) - 1.0
-                    if rate < own < last:
-                        rate, cost = own, state.available[company] * price
-            if cost == 0:
-                return 0.0
-            purse -= cost
-            last = rate
-        return last
+                own = (forecast.worth(company) + HOLD[turn]) / float(price) - 1.0
+                if rate < own < last:
+                    rate, cost = own, state.available[company] * price
+        purse -= cost
+        if cost == 0 or purse <= 0:
+            return rate
+        last = rate
