@@ -81,8 +81,14 @@ class BaronsMind(Mind[BaronsState]):
         return plans
 
     def _builds(self, state: BaronsState, seat: i64) -> list[list[int]]:
-        plans = [way.plan for way in self.policy.construction.ways(state, WAYS)]
-        plans.append([actions.simple(actions.DONE)])
+        """The best ways; to be done comes before those that cost more than they are worth."""
+        plans: list[list[int]] = []
+        done = [actions.simple(actions.DONE)]
+        for way in self.policy.construction.ways(state, WAYS):
+            if way.worth <= 0.0:
+                add(plans, done)
+            add(plans, way.plan)
+        add(plans, done)
         return plans
 
     def _tiles(self, state: BaronsState, seat: i64) -> list[list[int]]:
