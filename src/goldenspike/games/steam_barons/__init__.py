@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from goldenspike.bots.levels import levels
 from goldenspike.bots.random_bot import RandomBot
 from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
@@ -12,6 +13,8 @@ from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
+from goldenspike.games.steam_barons.bots.mind import BaronsMind
+from goldenspike.games.steam_barons.bots.steady import SteamBaronsSteady
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
 from goldenspike.games.steam_barons.primer import write_primer
 from goldenspike.games.steam_barons.rules.game import SteamBarons
@@ -22,7 +25,8 @@ from goldenspike.games.steam_barons.traits import steam_barons_traits
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
     offer=SteamBaronsOffer(),
-    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, **levels(SteamBaronsSteady, BaronsMind), "uct": Uct},
+    mind=BaronsMind,
     drawing=MapDrawing(),
     screen=SteamBaronsScreen,
     words=HERE / "words",
