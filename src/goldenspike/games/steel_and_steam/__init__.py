@@ -8,6 +8,7 @@ from typing import Final
 from goldenspike.bots.random_bot import RandomBot
 from goldenspike.box import Box
 from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
+from goldenspike.games.steel_and_steam.bots.steady import SteelAndSteamSteady
 from goldenspike.games.steel_and_steam.bots.uct import uct_with_a_limit
 from goldenspike.games.steel_and_steam.drawing.colours import RULES
 from goldenspike.games.steel_and_steam.drawing.picture import SteelAndSteamDrawing
@@ -22,7 +23,7 @@ from goldenspike.games.steel_and_steam.terminal import SteelAndSteamScreen
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelAndSteam]] = Box(
     offer=SteelAndSteamOffer(),
-    bots={"random": RandomBot, "greedy": SteelAndSteamGreedy, "uct": uct_with_a_limit},
+    bots={"random": RandomBot, "greedy": SteelAndSteamGreedy, "steady": SteelAndSteamSteady, "uct": uct_with_a_limit},
     drawing=SteelAndSteamDrawing(),
     screen=SteelAndSteamScreen,
     words=HERE / "words",
