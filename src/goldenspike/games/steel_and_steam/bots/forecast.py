@@ -25,6 +25,8 @@ WAY_HOME: Final = 2.0
 CARD_ROUNDS: Final = 12.0
 """A victory card is met in about so many rounds."""
 FEWEST_ROUNDS: Final = 2.0
+TURNS_TO_SAVE: Final = 2
+"""An engine that is to be replaced is driven as if it had so many turns to run."""
 
 
 @final
@@ -65,6 +67,15 @@ class Forecast:
 
     def turns_left(self, state: SteelAndSteamState) -> i64:
         return i64(self.rounds_left(state) + 0.5)
+
+    def is_saving(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """Whether all money goes to a better engine: then wear does not matter, as that engine will be new [18]."""
+        return state.engine[seat] < ENGINE_COUNT - 1 and self.best_engine(state, seat) != NOTHING
+
+    def turns_of_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """How many turns the present engine still has to run."""
+        turns = self.turns_left(state)
+        return min(turns, TURNS_TO_SAVE) if self.is_saving(state, seat) else turns
 
     def far(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The MPs to go to the destination; none in the station."""

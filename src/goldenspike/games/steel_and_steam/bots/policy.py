@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
 from goldenspike.games.steel_and_steam.bots.forecast import Forecast
 from goldenspike.games.steel_and_steam.bots.investing import Investing
 from goldenspike.games.steel_and_steam.bots.money import Money
@@ -12,13 +13,17 @@ from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.cities.cards import may_lie
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.options import LONG
-from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, HOME_CARDS, SELECTION_SPACES
+from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, FLAT_FEE, HOME_CARDS, SELECTION_SPACES, UPGRADE_COST
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS
 
 ROLLS: Final = [7, 6, 8, 5, 9, 4]
 """One roll for each of the six cities of a card, which are equally likely."""
+WAITING_PER_MP: Final = 900
+"""What an MP costs a player who waits for the next engine: the MPs that it would run in the same time."""
+NEXT_JOURNEY: Final = 5
+"""By how many MPs a journey is longer than the money that is missing calls for."""
 
 
 @final
@@ -56,6 +61,7 @@ class Policy:
     def slot_worth(self, state: SteelAndSteamState, seat: i64, slot: i64) -> float:
         """What a journey to the cities of a card in the tableau brings on average, by the cards that may lie there."""
         ways = self.signposts.to(state, seat, state.location[seat])
+        missing = self._missing(state, seat)
         total = 0.0
         cities = 0.0
         for card in self.game.rails.area_cards[state.tableau[slot]]:
@@ -64,8 +70,22 @@ class Policy:
                     city = self.board.card_city(card, roll)
                     payoff = self.board.payoff_between(state.start[seat], city)
                     total += float(payoff - ways.cost[self.board.city_space[city]]) + self.atlas.worth[city]
+                    if missing > 0:
+                        total -= self._delay(self.atlas.between(state.start[seat], city), missing - payoff)
                     cities += 1.0
         return total / max(1.0, cities)
+
+    def _missing(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """The cash that is missing for the engine that it saves for, if any."""
+        if self.money.by_card or not self.forecast.is_saving(state, seat):
+            return 0
+        return UPGRADE_COST[self.forecast.best_engine(state, seat)] - state.cash[seat] + FLAT_FEE
+
+    def _delay(self, mps: i64, missing: i64) -> float:
+        """What it costs to run so many MPs without the new engine, and those of another journey if money is still missing."""
+        if missing > 0:
+            mps += NEXT_JOURNEY + missing // DOLLARS_PER_MP
+        return float(WAITING_PER_MP * mps)
 
     def best_home(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The dealt card whose cities are the best to start from; in the long game also the nearest to come home to."""
@@ -108,7 +128,7 @@ class Policy:
             return False
         if self.game.repairs.is_in_own_yard(state, seat):
             return True
-        turns = self.forecast.turns_left(state)
+        turns = self.forecast.turns_of_engine(state, seat)
         if state.spent == 0:
             return upkeep.gain_at_start(turns, level) > 0.0
         return upkeep.repairing_gain(turns, level, state.mps) > 0.0
@@ -120,7 +140,8 @@ class Policy:
             return False
         if self.game.check(state, seat, actions.simple(actions.HIGHBALL)) is not None:
             return False
-        gain = self.forecast.upkeep[state.engine[seat]].highballing_gain(self.forecast.turns_left(state), level, far)
+        turns = self.forecast.turns_of_engine(state, seat)
+        gain = self.forecast.upkeep[state.engine[seat]].highballing_gain(turns, level, far)
         return gain > self.money.caution(state, seat) - 1.0
 
     def stops_at_home(self, state: SteelAndSteamState, seat: i64) -> bool:
