@@ -31,7 +31,7 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
         self.stream: Final = Stream(seed)
         self.policy: Final = Policy(game)
         self.search: Final = RouteSearch(game.rails, game.fees)
-        self.plan: list[int] = []
+        self.way: list[int] = []
         self.planned_turn: i64 = 0
         self.planned_mps: i64 = 0
         self.planned_space: i64 = NOWHERE
@@ -51,7 +51,7 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
             if self.policy.wants_highballing(state, seat, self.policy.far(state, seat, self.goal)):
                 return actions.simple(actions.HIGHBALL)
             self._make_plan(state, seat)
-        elif not self.plan and state.location[seat] == self.goal:
+        elif not self.way and state.location[seat] == self.goal:
             self.goal = self.policy.goal(state, seat)
             self._make_plan(state, seat)
         if self._wants_repair(state, seat):
@@ -62,7 +62,7 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
 
     def _run_out(self, state: SteelAndSteamState, seat: i64) -> i64:
         """With no MP left, enter a junction if that was the plan, else stop."""
-        if self.plan and not self._is_off_plan(state, seat):
+        if self.way and not self._is_off_plan(state, seat):
             return self._next_step(state, seat)
         return actions.simple(actions.STOP)
 
@@ -81,10 +81,10 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
 
     def _next_step(self, state: SteelAndSteamState, seat: i64) -> i64:
         """Take the next step of the plan; after the last one dump the MPs left, or ride on where that is not allowed."""
-        if not self.plan:
+        if not self.way:
             return self._after_plan(state, seat)
         space = state.location[seat]
-        segment: i64 = self.plan.pop(0)
+        segment: i64 = self.way.pop(0)
         if segment == REPAIR_BEGUN:
             self.planned_mps = state.mps - self.game.repairs.cost(state, seat)
             return action_of(segment)
@@ -130,7 +130,7 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
                 cost = self._cost_of(state, seat, label, ways)
                 if cost < least:
                     best, least = label, cost
-        self.plan = [] if best == NO_LABEL else self.search.way(best).segments
+        self.way = [] if best == NO_LABEL else self.search.way(best).segments
         self.planned_turn = state.turn
         self.planned_mps = state.mps
         self.planned_space = state.location[seat]
