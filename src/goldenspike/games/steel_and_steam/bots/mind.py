@@ -19,6 +19,8 @@ from goldenspike.parts.bits import count, lowest
 
 MOST_DEEDS: Final = 6
 """How many deeds to buy or take over are worth a look."""
+ROUNDS_AHEAD: Final = 2
+ROUNDS_TO_THE_END: Final = 12
 
 
 @final
@@ -38,6 +40,11 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
     def stage(self, state: SteelAndSteamState) -> i64:
         """The rounds that are over."""
         return max(0, state.turn - 1) // self.forecast.players
+
+    def horizon(self, state: SteelAndSteamState) -> i64:
+        """A whole round at least; near the end of a short game to that end, because who may end it decides it."""
+        near = self.forecast.length == SHORT and count(state.available) <= self.forecast.players + 1
+        return self.stage(state) + (ROUNDS_TO_THE_END if near else ROUNDS_AHEAD)
 
     def chances(self, state: SteelAndSteamState) -> list[float]:
         return self.standing.chances(state)
@@ -133,3 +140,8 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
                 best = place
         if best >= 0:
             found.append([actions.with_one(actions.MORTGAGE, best), actions.with_one(actions.GIVEUP, best)])
+
+
+def make_mind(game: SteelAndSteam, seed: int) -> SteelAndSteamMind:
+    """The mind of a bot; it is the same for every seed."""
+    return SteelAndSteamMind(game)
