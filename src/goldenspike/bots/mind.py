@@ -21,8 +21,12 @@ class Mind(Generic[S]):
         raise NotImplementedError
 
     def stage(self, state: S) -> i64:
-        """How far the game has come, from 0 on, never falling: a playout ends where the next stage begins."""
+        """How far the game has come, from 0 on, never falling: a playout ends where a stage begins."""
         raise NotImplementedError
+
+    def horizon(self, state: S) -> i64:
+        """The stage at whose beginning a playout from here ends: the next one, unless more has to be seen to judge a plan."""
+        return self.stage(state) + 1
 
     def features(self, state: S, seat: i64) -> list[float]:
         """What the evaluation looks at, for one seat, at the beginning of a stage; about -1 to 3 each, equally many always."""

@@ -69,7 +69,7 @@ class Search(Bot[S]):
     def explore(self, state: S, seat: i64) -> Node:
         """Look into a decision until the time is up; the children of its node are the plans, with visits and chances."""
         self.asked = seat
-        self.until = self.mind.stage(state) + 1
+        self.until = self.mind.horizon(state)
         root = self._find_again(state, seat)
         if root is None:
             root = Node([])
@@ -173,7 +173,7 @@ class Search(Bot[S]):
         return best
 
     def _descend(self, path: list[Node], state: S) -> None:
-        """Follow the most promising plans down to one that is met for the first time, or to the end of the stage."""
+        """Follow the most promising plans down to one that is met for the first time, or to the horizon."""
         game = self.game
         node = path[len(path) - 1]
         while True:
@@ -217,7 +217,7 @@ class Search(Bot[S]):
         return plan
 
     def _play_on(self, state: S) -> list[float]:
-        """Play on by quick answers to the next stage; each seat's chance there."""
+        """Play on by quick answers to the horizon; each seat's chance there."""
         game, mind = self.game, self.mind
         seat = self._draw_on(state)
         while seat != NOBODY and mind.stage(state) < self.until:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from goldenspike.bots.levels import levels
 from goldenspike.bots.random_bot import RandomBot
 from goldenspike.box import Box
 from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
+from goldenspike.games.steel_and_steam.bots.mind import make_mind
+from goldenspike.games.steel_and_steam.bots.steady import SteelAndSteamSteady
 from goldenspike.games.steel_and_steam.bots.uct import uct_with_a_limit
 from goldenspike.games.steel_and_steam.drawing.colours import RULES
 from goldenspike.games.steel_and_steam.drawing.picture import SteelAndSteamDrawing
@@ -23,7 +26,12 @@ from goldenspike.games.steel_and_steam.traits import steel_and_steam_traits
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelAndSteam]] = Box(
     offer=SteelAndSteamOffer(),
-    bots={"random": RandomBot, "greedy": SteelAndSteamGreedy, "uct": uct_with_a_limit},
+    bots={
+        "random": RandomBot,
+        "greedy": SteelAndSteamGreedy,
+        "uct": uct_with_a_limit,
+        **levels(SteelAndSteamSteady, make_mind),
+    },
     drawing=SteelAndSteamDrawing(),
     screen=SteelAndSteamScreen,
     words=HERE / "words",

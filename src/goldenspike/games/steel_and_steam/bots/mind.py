@@ -1,0 +1,147 @@
+"""What a search has to know of Steel & Steam: runs, cards, deeds and engines worth a look, quick answers, who stands how well."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.bots.mind import Mind
+from goldenspike.games.steel_and_steam.bots.policy import Policy
+from goldenspike.games.steel_and_steam.bots.standing import Standing
+from goldenspike.games.steel_and_steam.bots.travel import Travel
+from goldenspike.games.steel_and_steam.rules import actions, sequence
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.management.management import net_worth
+from goldenspike.games.steel_and_steam.rules.options import LONG, SHORT
+from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, NET_WORTH_TARGET
+from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState
+from goldenspike.kernel.ints import i64
+from goldenspike.parts.bits import count, lowest
+
+MOST_DEEDS: Final = 6
+"""How many deeds to buy or take over are worth a look."""
+ROUNDS_AHEAD: Final = 2
+ROUNDS_TO_THE_END: Final = 12
+
+
+@final
+class SteelAndSteamMind(Mind[SteelAndSteamState]):
+    def __init__(self, game: SteelAndSteam) -> None:
+        self.game: Final = game
+        self.policy: Final = Policy(game)
+        self.forecast: Final = self.policy.forecast
+        self.travel: Final = Travel(game, self.policy)
+        self.standing: Final = Standing(game, self.forecast)
+
+    def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
+        if state.phase == sequence.RUNNING:
+            return self.travel.step(state, seat)
+        return self.policy.choose(state, seat)
+
+    def stage(self, state: SteelAndSteamState) -> i64:
+        """The rounds that are over."""
+        return max(0, state.turn - 1) // self.forecast.players
+
+    def horizon(self, state: SteelAndSteamState) -> i64:
+        """A whole round at least; near the end of a short game to that end, because who may end it decides it."""
+        near = self.forecast.length == SHORT and count(state.available) <= self.forecast.players + 1
+        return self.stage(state) + (ROUNDS_TO_THE_END if near else ROUNDS_AHEAD)
+
+    def chances(self, state: SteelAndSteamState) -> list[float]:
+        return self.standing.chances(state)
+
+    def features(self, state: SteelAndSteamState, seat: i64) -> list[float]:
+        rounds = self.forecast.rounds_left(state)
+        worth = float(net_worth(self.game.rails, state, seat))
+        target = float(NET_WORTH_TARGET[self.game.players])
+        at_home = self.forecast.length == LONG and state.home[seat] != NOWHERE
+        return [
+            worth / 100_000.0,
+            float(state.cash[seat]) / 50_000.0,
+            self.standing.on_the_way(state, seat, rounds) / 20_000.0,
+            self.standing.mps_to_come(state, seat, rounds) / 100.0,
+            self.standing.income(state, seat) / 5_000.0,
+            self.standing.income(state, seat) * rounds / 50_000.0,
+            float(state.engine[seat]) / 2.0,
+            float(state.level[seat]) / float(BROKEN_DOWN),
+            self.standing.way_home(state, seat) / 20.0 * worth / target if at_home else 0.0,
+            self.standing.card_met(state, seat),
+        ]
+
+    def plans(self, state: SteelAndSteamState, seat: i64) -> list[list[int]]:
+        found: list[list[int]] = []
+        if state.phase == sequence.RUNNING and state.mps > 0:
+            self._add_runs(state, seat, found)
+        else:
+            found.append([self.answer(state, seat)])
+        if state.phase == sequence.BUSINESS:
+            self._add_business(state, seat, found)
+        elif state.phase == sequence.DESTINATION:
+            self._add_cards(state, seat, found)
+        elif state.phase != sequence.RUNNING:
+            self._add_actions(state, seat, found)
+        if state.phase in (sequence.RUNNING, sequence.STATION) and state.spent == 0:
+            self._add_returns(state, seat, found)
+        return found
+
+    def _add_runs(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+        """What the policy does first, the best runs, and highballing."""
+        first = self.answer(state, seat)
+        if actions.kind(first) != actions.MOVE:
+            found.append([first])
+        for run in self.travel.runs(state, seat):
+            if run and run not in found:
+                found.append(run)
+        highball = actions.simple(actions.HIGHBALL)
+        if first != highball and self.game.check(state, seat, highball) is None:
+            found.append([highball])
+        if not found:
+            found.append([first])
+
+    def _add_cards(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+        """The cards of the tableau, the most promising first."""
+        worths = sorted([(-self.policy.slot_worth(state, seat, slot), slot) for slot in range(len(state.tableau))])
+        for _, slot in worths:
+            pick = [int(actions.with_one(actions.PICK, slot))]
+            if pick not in found:
+                found.append(pick)
+
+    def _add_actions(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+        """Everything else that is offered, but for mortgages and interest given up where nobody needs the money."""
+        for choice in self.game.choices(state, seat):
+            kind = actions.kind(choice.first)
+            is_raising = kind in (actions.MORTGAGE, actions.GIVEUP)
+            if [int(choice.first)] not in found and (state.phase == sequence.PAYMENT or not is_raising):
+                found.append([choice.first])
+
+    def _add_business(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+        """Nothing, a better engine, a yard, and the deeds that earn most."""
+        deeds: list[tuple[float, int]] = []
+        for choice in self.game.choices(state, seat):
+            action: int = choice.first
+            kind = actions.kind(action)
+            if kind in (actions.BUY, actions.TAKEOVER):
+                deeds.append((-self.policy.investing.worth(state, seat, actions.second(action)), action))
+            elif kind not in (actions.MORTGAGE, actions.GIVEUP) and [action] not in found:
+                found.append([action])
+        for _, action in sorted(deeds)[:MOST_DEEDS]:
+            if [action] not in found:
+                found.append([action])
+
+    def _add_returns(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+        """Near the end of the short game: hand the cheapest deed back to the bank, so that the game goes on."""
+        if self.forecast.length != SHORT or count(state.available) > self.forecast.players or state.owned[seat] == 0:
+            return
+        deeds = state.owned[seat] & ~state.mortgaged
+        best: i64 = -1
+        while deeds:
+            place = lowest(deeds)
+            deeds &= deeds - 1
+            if best < 0 or self.game.board.price[place] < self.game.board.price[best]:
+                best = place
+        if best >= 0:
+            found.append([actions.with_one(actions.MORTGAGE, best), actions.with_one(actions.GIVEUP, best)])
+
+
+def make_mind(game: SteelAndSteam, seed: int) -> SteelAndSteamMind:
+    """The mind of a bot; it is the same for every seed."""
+    return SteelAndSteamMind(game)
