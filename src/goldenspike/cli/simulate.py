@@ -49,7 +49,7 @@ from goldenspike.terminal.screen import progress
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write the record here; several games get numbers before the ending.",
 )
-@processes_option
+@processes_option(1)
 @map_option
 @board_option
 @option_option

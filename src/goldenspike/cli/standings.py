@@ -1,0 +1,52 @@
+"""How bots fared in the arena, as tables in the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from goldenspike.arena.outcome import Outcome
+from goldenspike.arena.statistics import Standing, apart, standings
+from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.intervals import interval
+
+
+def show_standings(console: Console, outcomes: list[Outcome]) -> None:
+    """Every bot, with its rating where that can be told."""
+    rated = spelt_ratings(outcomes)
+    grid = new_grid("1 game" if len(outcomes) == 1 else f"{len(outcomes):,} games")
+    columns = ["Bot", "Games", "Won", "95%", "Level", "Mean score", "ms a decision", *(["Rating"] if rated else [])]
+    add_columns(grid, {column: column != "Bot" for column in columns})
+    for one in standings(outcomes):
+        figures = [f"{one.mean_score:,.1f}", f"{one.milliseconds:,.2f}", *([rated.get(one.bot, "")] if rated else [])]
+        grid.add_row(one.bot, *shares(one), *figures)
+    console.print(grid)
+
+
+def shares(one: Standing) -> list[str]:
+    games = one.games
+    return [f"{games.tries:,}", f"{games.share:.1%}", interval(games.won, games.tries), f"{games.level_share:.1%}"]
+
+
+def spelt_ratings(outcomes: list[Outcome]) -> dict[str, str]:
+    """The ratings of all bots; none where openskill is not installed."""
+    try:
+        from goldenspike.arena.ratings import ratings  # noqa: PLC0415
+    except ImportError:
+        return {}
+    return {bot: f"{rating.value:.1f}±{rating.half:.1f}" for bot, rating in ratings(outcomes).items()}
+
+
+def show_meetings(console: Console, outcomes: list[Outcome]) -> None:
+    """Who beat whom and where, if there is more than one meeting."""
+    met = apart(outcomes)
+    if len(met) < 2:
+        return
+    for setting in dict.fromkeys(setting for setting, _ in met):
+        grid = new_grid(setting)
+        columns = ("Bot", "Against", "Games", "Won", "95%", "Level", "Mean score")
+        add_columns(grid, {column: column not in ("Bot", "Against") for column in columns})
+        for (where, bots), played in met.items():
+            for one in standings(played) if where == setting else []:
+                others = ", ".join(bot for bot in bots if bot != one.bot)
+                grid.add_row(one.bot, others, *shares(one), f"{one.mean_score:,.1f}")
+        console.print(grid)
