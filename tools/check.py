@@ -16,7 +16,7 @@ from pathlib import Path
 from environment import ROOT, make, say
 from pythons import others
 
-EXTRAS = ["web", "postgresql", "print", "compiled", "test"]
+EXTRAS = ["web", "postgresql", "print", "arena", "ray", "compiled", "test"]
 NO_COMPILER = 3
 NOT_COMPILED = [
     "tests/web",

@@ -8,6 +8,7 @@ from typing import Any, Final
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from goldenspike.arena.ratings import Rating
 from goldenspike.arena.statistics import Count, Standing
@@ -65,14 +66,16 @@ def plot_counts(counts: dict[str, Count]) -> str:
         shown = dict(list(counts.items())[:MOST_ROWS])
         figure, axes = rows_figure([f"{name} ({count.tries:,})" for name, count in shown.items()])
         shares = [100 * count.share for count in shown.values()]
-        lows = [share - 100 * count.interval[0] for share, count in zip(shares, shown.values(), strict=True)]
-        highs = [100 * count.interval[1] - share for share, count in zip(shares, shown.values(), strict=True)]
+        lows = [max(0.0, share - 100 * count.interval[0]) for share, count in zip(shares, shown.values(), strict=True)]
+        highs = [max(0.0, 100 * count.interval[1] - share) for share, count in zip(shares, shown.values(), strict=True)]
         axes.barh(range(len(shown)), shares, height=0.66, color=PALE)
         axes.errorbar(shares, range(len(shown)), xerr=[lows, highs], fmt="none", ecolor=INK, capsize=2)
         levels = [100 * count.level_share for count in shown.values()]
         axes.plot(levels, range(len(shown)), "|", color=LEVEL, markersize=12, markeredgewidth=1.6)
+        for row, count in enumerate(shown.values()):
+            axes.text(1.01, row, f"{count.ratio:.2f}", transform=axes.get_yaxis_transform(), va="center")
         axes.set_xlim(0, None)
-        axes.set_xlabel("% won, with its 95 % interval; red: level")
+        axes.set_xlabel("% won, with its 95 % interval; red: level; right: times level")
         return drawn(figure)
 
 
@@ -99,5 +102,7 @@ def plot_histogram(values: list[float], what: str) -> str:
         whole = all(value == int(value) for value in values) and max(values) - min(values) < 2 * BINS
         edges: Any = [n - 0.5 for n in range(int(min(values)), int(max(values)) + 2)] if whole else BINS
         axes.hist(values, bins=edges, color=PALE, edgecolor="white", linewidth=0.5)
+        if whole:
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel(what)
         return drawn(figure)

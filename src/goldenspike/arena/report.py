@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from statistics import mean, median
 from typing import Final
 
 from goldenspike.arena.outcome import Outcome
 from goldenspike.arena.plots import MOST_ROWS, plot_counts, plot_histogram, plot_ratings, plot_scores
 from goldenspike.arena.ratings import Rating, ratings
-from goldenspike.arena.statistics import Count, apart, by_kind, by_seat, by_setting, figures_of, kinds_of, standings
+from goldenspike.arena.statistics import Count, apart, by_kind, by_seat, by_setting, figures_of, kinds_of, standings, summary
 from goldenspike.terminal.intervals import interval
 
 STYLE: Final = """
@@ -75,21 +74,14 @@ def of_setting(outcomes: list[Outcome]) -> list[str]:
         counts = by_kind(outcomes, kind)
         parts.append(figure(f"Victories by {kind}", plot_counts(counts), left_out(counts)))
     parts.append(figure("Scores", plot_scores(standings(outcomes))))
-    lengths = {"turns": [float(one.turns) for one in outcomes], "actions": [float(one.moves) for one in outcomes]}
-    for name, values in {**{f"length in {unit}": found for unit, found in lengths.items()}, **figures_of(outcomes)}.items():
-        parts.append(figure(name.capitalize(), plot_histogram(values, name), summary(values)))
+    for name, values in figures_of(outcomes).items():
+        plot = "" if min(values) == max(values) else plot_histogram(values, name)
+        parts.append(figure(name.capitalize(), plot, f"{summary(values).capitalize()}."))
     return parts
 
 
 def left_out(counts: dict[str, Count]) -> str:
     return f"The {MOST_ROWS} most frequent of {len(counts)}." if len(counts) > MOST_ROWS else ""
-
-
-def summary(values: list[float]) -> str:
-    above = sum(value > 0 for value in values) / len(values)
-    return (
-        f"Mean {mean(values):,.3g}, median {median(values):,.3g}, {min(values):,.3g} to {max(values):,.3g}; above 0: {above:.1%}."
-    )
 
 
 def figure(caption: str, svg: str, note: str = "") -> str:

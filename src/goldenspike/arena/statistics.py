@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from statistics import mean
+from statistics import mean, median
 from typing import Final
 
 from goldenspike.arena.outcome import Outcome
@@ -31,6 +31,11 @@ class Count:
     @property
     def level_share(self) -> float:
         return self.level / self.tries if self.tries else 0.0
+
+    @property
+    def ratio(self) -> float:
+        """How many times level."""
+        return self.won / self.level if self.level else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -111,9 +116,19 @@ def kinds_of(outcomes: Iterable[Outcome]) -> list[str]:
     return list(dict.fromkeys(name for outcome in outcomes for name, had in outcome.kinds.items() if any(had)))
 
 
+def summary(values: list[float]) -> str:
+    """A figure over all games, in short."""
+    if min(values) == max(values):
+        return f"always {values[0]:,.4g}"
+    above = sum(value > 0 for value in values) / len(values)
+    told = f"mean {mean(values):,.4g}, median {median(values):,.4g}, {min(values):,.4g} to {max(values):,.4g}"
+    return told if above == 1 else f"{told}; above 0: {above:.1%}"
+
+
 def figures_of(outcomes: Iterable[Outcome]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for outcome in outcomes:
-        for name, values in outcome.figures.items():
+        lengths = {"length in turns": [float(outcome.turns)], "length in actions": [float(outcome.moves)]}
+        for name, values in {**lengths, **outcome.figures}.items():
             found.setdefault(name, []).extend(values)
     return {name: values for name, values in found.items() if values}

@@ -22,7 +22,7 @@ from goldenspike.arena.program import program_of
 from goldenspike.arena.results import Results, write_parquet
 from goldenspike.arena.series import room_of
 from goldenspike.cli.options import BOTS, FIRST, board_path, processes_option, specs_of
-from goldenspike.cli.standings import show_meetings, show_standings
+from goldenspike.cli.standings import show_meetings, show_standings, show_traits
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import Offer, SetupError, parse_options
 from goldenspike.shelf import box_of
@@ -58,6 +58,7 @@ INTERRUPTED: Final = 130
 )
 @click.option("--parquet", type=click.Path(path_type=Path, dir_okay=False), help="Write the results as a Parquet table too.")
 @click.option("--report", "page", type=click.Path(path_type=Path, dir_okay=False), help="Write a page with plots (HTML).")
+@click.option("--traits", is_flag=True, help="Tell what seats, companies, openings and the like won, as far as the game knows.")
 @click.option("--engine", type=click.Choice([PROCESSES, RAY]), default=PROCESSES, show_default=True, help="This machine, or Ray.")
 @click.option("--address", help="Of the Ray cluster; without one Ray runs on this machine alone.")
 @processes_option(0)
@@ -76,6 +77,7 @@ def arena(
     out: Path | None,
     parquet: Path | None,
     page: Path | None,
+    traits: bool,
     engine: str,
     address: str | None,
     processes: int,
@@ -93,7 +95,7 @@ def arena(
     results = Results(out or Path(f"arena-{game}.jsonl"), game)
     whole = play_all(engine_for(processes, engine, address), set_up, planned, results)
     played = [results.outcomes[fixture.key] for fixture in planned if fixture.key in results.outcomes]
-    show(played, len(planned), results.file)
+    show(played, len(planned), results.file, traits)
     if parquet is not None:
         write_parquet(played, parquet)
     if page is not None:
@@ -150,11 +152,13 @@ def play_all(engine: Engine, games: list[Game[Any]], planned: list[Fixture], res
     return True
 
 
-def show(played: list[Outcome], planned: int, file: Path) -> None:
+def show(played: list[Outcome], planned: int, file: Path, traits: bool) -> None:
     console = Console()
     if played:
         show_standings(console, played)
         show_meetings(console, played)
+    if traits:
+        show_traits(console, played)
     done = f"{len(played):,} of {planned:,} games are in {file}"
     more = "" if len(played) == planned else "; the same command goes on with the others"
     console.print(f"{done}{more}", highlight=False, soft_wrap=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from goldenspike.arena.outcome import Outcome
-from goldenspike.arena.statistics import Standing, apart, standings
+from goldenspike.arena.statistics import Standing, apart, by_kind, by_seat, by_setting, figures_of, kinds_of, standings, summary
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.terminal.intervals import interval
 
@@ -50,3 +50,19 @@ def show_meetings(console: Console, outcomes: list[Outcome]) -> None:
                 others = ", ".join(bot for bot in bots if bot != one.bot)
                 grid.add_row(one.bot, others, *shares(one), f"{one.mean_score:,.1f}")
         console.print(grid)
+
+
+def show_traits(console: Console, outcomes: list[Outcome]) -> None:
+    """For each setting what seats, companies, openings and the like have won, and the figures of its games."""
+    for setting, played in by_setting(outcomes).items():
+        kinds = {"seat": by_seat(played), **{kind: by_kind(played, kind) for kind in kinds_of(played)}}
+        for kind, counts in kinds.items():
+            grid = new_grid(setting)
+            columns = (kind.capitalize(), "Times", "Won", "95%", "Level", "To level")
+            add_columns(grid, {column: column != columns[0] for column in columns})
+            for name, count in counts.items():
+                shares = f"{count.share:.1%}", interval(count.won, count.tries), f"{count.level_share:.1%}"
+                grid.add_row(name.replace("_", " "), f"{count.tries:,}", *shares, f"{count.ratio:.2f}")
+            console.print(grid)
+        for name, values in figures_of(played).items():
+            console.print(f"{name.capitalize()}: {summary(values)}", highlight=False)
