@@ -21,6 +21,7 @@ NO_COMPILER = 3
 NOT_COMPILED = [
     "tests/web",
     "tests/browser",
+    "tests/arena/test_cluster.py",
     "tests/draw",
     "tests/printing",
     "tests/test_imports.py",
