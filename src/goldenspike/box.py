@@ -11,6 +11,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from goldenspike.bots.bot import Bot
+from goldenspike.bots.mind import Mind
 from goldenspike.bots.spec import Maker, Spec, made
 from goldenspike.draw.colours import Rules
 from goldenspike.draw.words import Words
@@ -182,7 +183,8 @@ class Box(Generic[G]):
 
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
     the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first.
-    `traits` tells what a game that has ended in this state, and in which all these facts happened, has to say for statistics.
+    `mind` is what searches and training of bots go by. `traits` tells what a game that has ended in this state, and in which all
+    these facts happened, has to say for statistics.
     """
 
     offer: Offer
@@ -199,6 +201,7 @@ class Box(Generic[G]):
     odds: Odds[G] | None = None
     traits: Callable[[G, Any, list[Fact]], Traits] | None = None
     kit: Kit | None = None
+    mind: Callable[[G, int], Mind[Any]] | None = None
 
     @property
     def name(self) -> str:

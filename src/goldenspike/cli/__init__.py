@@ -1,4 +1,4 @@
-"""The command line: `goldenspike serve`, `play`, `simulate`, `arena`, `replay`, `verify`, `board`, `rules`, `odds`, `print`."""
+"""The command line, a command for each thing to do: play, serve, simulate, replay, print and more."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from goldenspike.cli.records import board, replay, verify
 from goldenspike.cli.rules import rules
 from goldenspike.cli.serve import print_kit, serve
 from goldenspike.cli.simulate import simulate
+from goldenspike.cli.train import train
 from goldenspike.kernel.record import RecordError
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
@@ -94,5 +95,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, arena, replay, verify, board, rules, odds, print_kit):
+for command in (serve, play, simulate, arena, replay, verify, board, rules, odds, train, print_kit):
     main.add_command(command)

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console
+from rich.table import Table
 
 from goldenspike.arena.outcome import Outcome
 from goldenspike.arena.statistics import Standing, apart, by_kind, by_seat, by_setting, figures_of, kinds_of, standings, summary
 from goldenspike.terminal.grid import add_columns, new_grid
 from goldenspike.terminal.intervals import interval
 
+NAMES: Final = ("Bot", "Against")
+
 
 def show_standings(console: Console, outcomes: list[Outcome]) -> None:
     """Every bot, with its rating where that can be told."""
     rated = spelt_ratings(outcomes)
     grid = new_grid("1 game" if len(outcomes) == 1 else f"{len(outcomes):,} games")
-    columns = ["Bot", "Games", "Won", "95%", "Level", "Mean score", "ms a decision", *(["Rating"] if rated else [])]
-    add_columns(grid, {column: column != "Bot" for column in columns})
+    columns = ["Bot", "Games", "Won", "95%", "Level", "Mean score", "ms a move", *(["Rating"] if rated else [])]
+    add_bot_columns(grid, columns)
     for one in standings(outcomes):
-        figures = [f"{one.mean_score:,.1f}", f"{one.milliseconds:,.2f}", *([rated.get(one.bot, "")] if rated else [])]
+        figures = [score(one), f"{one.milliseconds:,.2f}", *([rated.get(one.bot, "")] if rated else [])]
         grid.add_row(one.bot, *shares(one), *figures)
     console.print(grid)
+
+
+def add_bot_columns(grid: Table, columns: list[str]) -> None:
+    """Names of bots can be long, and are folded rather than that figures are cut."""
+    add_columns(grid, {column: column not in NAMES for column in columns})
+    for column in grid.columns[: sum(name in NAMES for name in columns)]:
+        column.no_wrap, column.overflow = False, "fold"
+
+
+def score(one: Standing) -> str:
+    return f"{one.mean_score:,.1f}" if abs(one.mean_score) < 1000 else f"{one.mean_score:,.0f}"
 
 
 def shares(one: Standing) -> list[str]:
@@ -43,12 +59,11 @@ def show_meetings(console: Console, outcomes: list[Outcome]) -> None:
         return
     for setting in dict.fromkeys(setting for setting, _ in met):
         grid = new_grid(setting)
-        columns = ("Bot", "Against", "Games", "Won", "95%", "Level", "Mean score")
-        add_columns(grid, {column: column not in ("Bot", "Against") for column in columns})
+        add_bot_columns(grid, ["Bot", "Against", "Games", "Won", "95%", "Level", "Mean score"])
         for (where, bots), played in met.items():
             for one in standings(played) if where == setting else []:
                 others = ", ".join(bot for bot in bots if bot != one.bot)
-                grid.add_row(one.bot, others, *shares(one), f"{one.mean_score:,.1f}")
+                grid.add_row(one.bot, others, *shares(one), score(one))
         console.print(grid)
 
 
