@@ -74,7 +74,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="setup-other-results"):
         Results(tmp_path / "s.jsonl", "steel_driver")
     (tmp_path / "s.jsonl").open("a").write("{}\n")
-    with pytest.raises(SetupError, match=r"setup-results-line.*line=3"):
+    with pytest.raises(SetupError, match=r"setup-results-line.*number=3"):
         Results(tmp_path / "s.jsonl", "steam")
 
 

@@ -43,7 +43,7 @@ class Results:
             try:
                 outcome = msgspec.json.decode(line, type=Outcome)
             except msgspec.MsgspecError:
-                raise SetupError("setup-results-line", file=str(self.file), line=number) from None
+                raise SetupError("setup-results-line", file=str(self.file), number=number) from None
             self.outcomes.setdefault(outcome.key, outcome)
         self._whole = sum(map(len, lines))
 

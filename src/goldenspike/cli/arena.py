@@ -96,12 +96,8 @@ def arena(
     whole = play_all(engine_for(processes, engine, address), set_up, planned, results)
     played = [results.outcomes[fixture.key] for fixture in planned if fixture.key in results.outcomes]
     show(played, len(planned), results.file, traits)
-    if parquet is not None:
-        write_parquet(played, parquet)
-    if page is not None:
-        write_page(offer.title, played, page)
-    if not whole:
-        ctx.exit(INTERRUPTED)
+    write_files(offer.title, played, parquet, page)
+    ctx.exit(0 if whole else INTERRUPTED)
 
 
 def check_installed(parquet: Path | None, page: Path | None) -> None:
@@ -164,8 +160,11 @@ def show(played: list[Outcome], planned: int, file: Path, traits: bool) -> None:
     console.print(f"{done}{more}", highlight=False, soft_wrap=True)
 
 
-def write_page(title: str, played: list[Outcome], page: Path) -> None:
-    from goldenspike.arena.report import report  # noqa: PLC0415
+def write_files(title: str, played: list[Outcome], parquet: Path | None, page: Path | None) -> None:
+    """Whatever else was asked for; the command that gave it stands on the page."""
+    if parquet is not None:
+        write_parquet(played, parquet)
+    if page is not None:
+        from goldenspike.arena.report import report  # noqa: PLC0415
 
-    command = shlex.join(["goldenspike", *sys.argv[1:]])
-    page.write_text(report(title, command, played), "utf-8")
+        page.write_text(report(title, shlex.join(["goldenspike", *sys.argv[1:]]), played), "utf-8")
