@@ -16,11 +16,12 @@ from pathlib import Path
 from environment import ROOT, make, say
 from pythons import others
 
-EXTRAS = ["web", "postgresql", "print", "compiled", "test"]
+EXTRAS = ["web", "postgresql", "print", "arena", "ray", "compiled", "test"]
 NO_COMPILER = 3
 NOT_COMPILED = [
     "tests/web",
     "tests/browser",
+    "tests/arena/test_cluster.py",
     "tests/draw",
     "tests/printing",
     "tests/test_imports.py",

@@ -218,6 +218,13 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert first.split("decisions")[0] == second.split("decisions")[0]
 
 
+def test_simulations_and_odds_are_told_with_their_intervals() -> None:
+    told = run("simulate", "steel_driver", "--games", "3", "--bots", "greedy,random").stdout
+    assert "95%" in told
+    assert "44-100" in told
+    assert "95%" in run("odds", "--games", "1").stdout
+
+
 def test_several_games_get_numbered_records(tmp_path: Path) -> None:
     run("simulate", "steel_driver", "--games", "2", "--bots", "random", "--record", str(tmp_path / "g.record"))
     files = sorted(tmp_path.iterdir())
@@ -225,7 +232,7 @@ def test_several_games_get_numbered_records(tmp_path: Path) -> None:
     assert all(run("verify", str(file)).exit_code == 0 for file in files)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "board", "print"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "verify", "board", "print"])
 def test_help_has_examples(command: str) -> None:
     assert f"goldenspike {command}" in run(command, "--help").stdout
 
@@ -237,6 +244,14 @@ def test_the_board_fits_eighty_columns_and_says_what_a_narrower_terminal_lacks(g
     assert max(len(line) for line in shown.splitlines()) <= 80
     said = CliRunner(env={"COLUMNS": "40"}).invoke(main, ["board", game, "--lang", "de"]).stdout
     assert "Die Karte braucht ein Terminal" in said
+
+
+def test_a_record_of_bots_with_options_is_played_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("simulate", "steel_driver", "--bots", "uct:simulations=1,greedy,random", "--games", "1", "--record", str(file))
+    assert "a true record" in run("verify", str(file)).stdout
+    assert "Thinker:simulations=1" in run("replay", str(file)).stdout
+    assert run("play", "--resume", str(file)).exit_code == 0
 
 
 def test_a_replay_deals_nothing_that_is_not_in_the_record() -> None:

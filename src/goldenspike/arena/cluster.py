@@ -41,7 +41,8 @@ class Cluster:
 
     def __enter__(self) -> Self:
         if not self.joined:
-            self.ray.init(address=self.address, num_cpus=self.cores, include_dashboard=False, log_to_driver=False)
+            own = {} if self.address else {"num_cpus": self.cores, "include_dashboard": False}
+            self.ray.init(address=self.address, log_to_driver=False, logging_level="ERROR", **own)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

@@ -1,4 +1,4 @@
-"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `rules`, `odds`, `train`, `print`."""
+"""The command line, a command for each thing to do: play, serve, simulate, replay, print and more."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from goldenspike.arena.engine import WorkFailed
+from goldenspike.cli.arena import arena
 from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
@@ -30,6 +31,7 @@ Examples:
   goldenspike serve
   goldenspike play {FIRST} --players 4
   goldenspike simulate {FIRST} --players 3 --bots greedy,random --games 100
+  goldenspike arena {FIRST} --bots greedy,random --games 200 --report arena.html
   goldenspike replay game.record --upto 20
   goldenspike board {FIRST} --svg board.svg
 """
@@ -93,5 +95,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, replay, verify, board, rules, odds, train, print_kit):
+for command in (serve, play, simulate, arena, replay, verify, board, rules, odds, train, print_kit):
     main.add_command(command)

@@ -29,7 +29,7 @@ MEASURED: Final = next(iter(WITH_ODDS), FIRST)
     "--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True, help="The same seed gives the same games."
 )
 @click.option("--plot", "plot_file", type=click.Path(path_type=Path), help="Write the chances as a picture (SVG).")
-@processes_option
+@processes_option(1)
 @board_option
 @option_option
 def odds(

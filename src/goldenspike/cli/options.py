@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -42,14 +43,17 @@ board_option = click.option(
 option_option = click.option(
     "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
-processes_option = click.option(
-    "--processes",
-    type=click.IntRange(0, 1024),
-    default=1,
-    show_default=True,
-    help="How many processes play; 0 for one on each core. The games are the same.",
-)
 map_option = click.option("--map", "map_name", metavar="NAME", help="One of the game's own maps, by name.")
+
+
+def processes_option(default: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return click.option(
+        "--processes",
+        type=click.IntRange(0, 1024),
+        default=default,
+        show_default=True,
+        help="How many processes play; 0 for one on each core. The games are the same.",
+    )
 
 
 def specs_of(bots: str) -> list[str]:

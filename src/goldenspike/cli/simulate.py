@@ -49,7 +49,7 @@ from goldenspike.terminal.screen import progress
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write the record here; several games get numbers before the ending.",
 )
-@processes_option
+@processes_option(1)
 @map_option
 @board_option
 @option_option
@@ -68,17 +68,27 @@ def simulate(
     """Let bots play many games and tell how each kind of bot fared."""
     offer = box_of(game).offer
     set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
-    names = specs_of(bots)
-    for name in seat_bots(names, players, 0):
-        bot_of(name, set_up, 0)
+    names = checked(set_up, specs_of(bots))
+    simulated(set_up, names, games, seed, processes, record).show(Console())
+
+
+def checked(game: Game[Any], names: list[str]) -> list[str]:
+    """Bots that can all play; raises `SetupError`."""
+    for name in seat_bots(names, game.players, 0):
+        bot_of(name, game, 0)
+    return names
+
+
+def simulated(game: Game[Any], names: list[str], games: int, seed: int, processes: int, record: Path | None) -> Tally:
+    """How the bots fared; records are written as games end."""
     tally = Tally()
     with engine_for(processes) as engine, progress() as bar:
-        played = series(engine, set_up, names, games, seed)
+        played = series(engine, game, names, games, seed)
         for number, told in enumerate(bar.track(played, games, description="Playing"), 1):
             tally.add(told)
             if record is not None:
-                write_record(set_up, told, file_of(record, games, number))
-    tally.show(Console())
+                write_record(game, told, file_of(record, games, number))
+    return tally
 
 
 def file_of(record: Path, games: int, number: int) -> Path:

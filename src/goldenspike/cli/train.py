@@ -38,7 +38,7 @@ EXPLORATION: Final = 10
     help="How many in a hundred decisions try something else.",
 )
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The file of weights.")
-@processes_option
+@processes_option(1)
 @option_option
 def train(
     game: str, players: int, bot: str, games: int, seed: int, exploration: int, out: Path, processes: int, chosen: tuple[str, ...]

@@ -11,14 +11,14 @@ from goldenspike.kernel.core import Fact
 
 def steel_driver_traits(game: SteelDriver, state: SteelDriverState, facts: list[Fact]) -> Traits:
     kinds: dict[str, list[list[str]]] = {
-        name: [[] for _ in range(game.players)] for name in ("company founded", "start city", "controlled at the end")
+        name: [[] for _ in range(game.players)] for name in ("company founded", "start city", "company controlled at the end")
     }
     for seat, company, place in founders(facts):
         kinds["company founded"][seat].append(game.name_of("company", company))
         kinds["start city"][seat].append(game.name_of("location", place))
     for fact in facts:
         if fact.event is events.CONTROLS_AT_THE_END:
-            kinds["controlled at the end"][fact.values[0]].append(game.name_of("company", fact.values[1]))
+            kinds["company controlled at the end"][fact.values[0]].append(game.name_of("company", fact.values[1]))
     kinds["companies won in turn 1"] = [[str(won)] for won in won_first(facts, game.players)]
     return Traits(
         kinds,
