@@ -178,6 +178,24 @@ def test_only_the_ends_that_matter_stand_out_and_all_others_dim_once_one_is_chos
     expect(page.locator("[data-test=confirm]")).to_be_in_viewport()
 
 
+LEAST_OF_THE_ROOM = {"steel_driver": 0.8, "steel_and_steam": 0.85, "steam": 0.7, "steam_barons": 0.7}
+"""Of the width beside the panels."""
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_board_gets_the_room(server, visit, title):
+    page = visit(server.base)
+    page.goto(half_played(page, server.base, TITLES[title]))
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.wait_for_function(RESTS)
+        board, room = (page.locator(part).bounding_box() for part in ("svg.board", ".table-board"))
+        assert board is not None
+        assert room is not None
+        assert board["width"] > LEAST_OF_THE_ROOM[title] * room["width"], (title, width, board["width"], room["width"])
+
+
 FRAMES = """() => [...document.querySelectorAll('.stage, .decision, .panels, .history, .log-panel')].map((part) => {
   const { left, top, width, height } = part.getBoundingClientRect();
   return [part.className.split(' ')[0], left, top, width, height].join(' ');
