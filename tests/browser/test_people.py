@@ -16,6 +16,7 @@ LONG = "Maximiliane von Hohenfels"[:24]
 CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
     .map((one) => one.textContent)"""
+TIMES = "\N{MULTIPLICATION SIGN}"
 FINISHED = [
     "steel_driver/greedy_bots.record",
     "steel_and_steam/short_game.record",
@@ -65,14 +66,14 @@ def test_all_shareholders_are_in_sight_and_told_apart(server, visit, record, mov
     page.goto(resumed(page, server.base, record, move, alone=True))
     page.wait_for_selector(".held > .holding")
     lists = [line.split() for line in page.locator(".company .held").all_inner_texts()]
-    assert max(sum(word.startswith("×") for word in line) for line in lists) >= holders
+    assert max(sum(word.startswith(TIMES) for word in line) for line in lists) >= holders
     assert all(len({*holding}) == len(holding) for holding in map(names_in, lists))
     assert page.evaluate(HIDDEN_HOLDINGS) == []
 
 
 def names_in(line: list[str]) -> list[str]:
     """The names before each count, with the numbers that tell one from another."""
-    return re.split(r" ?×\d+ ?", " ".join(line))[:-1]
+    return re.split(rf" ?{TIMES}\d+ ?", " ".join(line))[:-1]
 
 
 def test_one_seat_of_mine_is_you_and_several_go_by_their_names(server, visit):
