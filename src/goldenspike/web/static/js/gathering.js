@@ -1,10 +1,9 @@
 // A table before its start: what is played, who sits where, the invitation, the start, and the end of a table nobody wants.
 /** @import { OfferedGame, Seat as SeatShown, TableModel, View } from "./types.js" */
-import { get, me, post } from "./api.js";
-import { Link, linkTo } from "./dialogs.js";
-import { quickBot } from "./lobby.js";
+import { get, linkTo, me, post } from "./api.js";
+import { Link } from "./dialogs.js";
 import { isMe } from "./panels.js";
-import { boardName, botAbout, named, optionName, optionValue } from "./setup.js";
+import { boardName, botAbout, named, optionName, optionValue, quickBot } from "./setup.js";
 import { t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 

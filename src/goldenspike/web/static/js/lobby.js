@@ -3,17 +3,13 @@
 import { get, post } from "./api.js";
 import { language } from "./prefs.js";
 import { go } from "./router.js";
-import { boardName, optionName, optionValue } from "./setup.js";
+import { boardName, optionName, optionValue, quickBot } from "./setup.js";
 import { has, joined, listOf, speakOf, t } from "./texts.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 
 const REFRESH = 8000;
 /** In minutes. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const SPANS = [["day", 1440], ["hour", 60], ["minute", 1]];
-
-/** A bot that plays sensibly and answers at once.
- * @param {OfferedGame} game */
-export const quickBot = (game) => (game.bots.includes("greedy") ? "greedy" : game.bots[0]);
 
 /** A game against bots on the game's first board: you and two bots, or as many as it needs.
  * @param {OfferedGame} game */

@@ -2,10 +2,9 @@
 /** @import { OfferedGame, WantedSeat } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 import { get, me, post } from "./api.js";
-import { quickBot } from "./lobby.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
-import { boardName, botAbout, lengthOf, named, optionAbout, optionName, optionValue } from "./setup.js";
+import { boardName, botAbout, lengthOf, named, optionAbout, optionName, optionValue, quickBot } from "./setup.js";
 import { speakOf, t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 

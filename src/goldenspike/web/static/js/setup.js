@@ -34,3 +34,7 @@ export function lengthOf({ name, options: offered }, players, options) {
   const first = Object.fromEntries(Object.entries(offered).map(([option, [value]]) => [option, value]));
   return has(key) ? t(key, { players, ...first, ...options }) : "";
 }
+
+/** A bot that plays sensibly and answers at once.
+ * @param {OfferedGame} game */
+export const quickBot = (game) => (game.bots.includes("greedy") ? "greedy" : game.bots[0]);
