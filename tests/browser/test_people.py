@@ -16,6 +16,7 @@ LONG = "Maximiliane von Hohenfels"[:24]
 CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
     .map((one) => one.textContent)"""
+TIMES = "\N{MULTIPLICATION SIGN}"
 FINISHED = [
     "steel_driver/greedy_bots.record",
     "steel_and_steam/short_game.record",
@@ -45,6 +46,34 @@ def test_names_of_people_and_companies_are_never_cut(server, visit, game, size):
     page.wait_for_selector(".player")
     assert page.locator(".player .name").all_inner_texts() == names
     assert page.evaluate(CUT, ".player .name, .player .top, .company .stripe .name, .company .holder") == []
+
+
+HIDDEN_HOLDINGS = """() => [...document.querySelectorAll('.held > .holding')].filter((one) => {
+  const [box, list] = [one, one.parentElement].map((node) => node.getBoundingClientRect());
+  const told = [...one.querySelectorAll(':scope > :not(.stem)')].map((part) => part.getBoundingClientRect());
+  const inside = (part) => part.right <= list.right + 1 && part.bottom <= list.bottom + 1 && part.right <= box.right + 1;
+  return !(box.width && told.every(inside));
+}).map((one) => one.title)"""
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1440, 900)])
+@pytest.mark.parametrize(
+    ("record", "move", "holders"),
+    [("steam_barons/bankrupt.record", "3 site K5", 3), ("steel_driver/greedy_bots.record", "2 auction yellow 5", 3)],
+)
+def test_all_shareholders_are_in_sight_and_told_apart(server, visit, record, move, holders, size):
+    page = visit(server.base, viewport={"width": size[0], "height": size[1]})
+    page.goto(resumed(page, server.base, record, move, alone=True))
+    page.wait_for_selector(".held > .holding")
+    lists = [line.split() for line in page.locator(".company .held").all_inner_texts()]
+    assert max(sum(word.startswith(TIMES) for word in line) for line in lists) >= holders
+    assert all(len({*holding}) == len(holding) for holding in map(names_in, lists))
+    assert page.evaluate(HIDDEN_HOLDINGS) == []
+
+
+def names_in(line: list[str]) -> list[str]:
+    """The names before each count, with the numbers that tell one from another."""
+    return re.split(rf" ?{TIMES}\d+ ?", " ".join(line))[:-1]
 
 
 def test_one_seat_of_mine_is_you_and_several_go_by_their_names(server, visit):

@@ -178,6 +178,26 @@ def test_only_the_ends_that_matter_stand_out_and_all_others_dim_once_one_is_chos
     expect(page.locator("[data-test=confirm]")).to_be_in_viewport()
 
 
+LEAST_OF_THE_ROOM = 0.8
+"""Of the size that the board would have if there were nothing but the panels and the history around it."""
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_board_gets_the_room(server, visit, title):
+    page = visit(server.base)
+    page.goto(half_played(page, server.base, TITLES[title]))
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.wait_for_function(RESTS)
+        board, room, history = (page.locator(part).bounding_box() for part in ("svg.board", ".table-board", ".history"))
+        assert board is not None
+        assert room is not None
+        assert history is not None
+        alone = min(room["width"], (room["height"] - history["height"]) * board["width"] / board["height"])
+        assert board["width"] > LEAST_OF_THE_ROOM * alone, (title, width, board["width"], alone)
+
+
 FRAMES = """() => [...document.querySelectorAll('.stage, .decision, .panels, .history, .log-panel')].map((part) => {
   const { left, top, width, height } = part.getBoundingClientRect();
   return [part.className.split(' ')[0], left, top, width, height].join(' ');

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goldenspike.draw.face import FACE_FILES, FAMILY, UNKNOWN, advances, cut, file_of, fitting, unpacked, width
+from goldenspike.draw.face import BROWSER_FILES, FACE_FILES, FAMILY, UNKNOWN, advances, browser_file, cut, file_of, fitting, unpacked, width
 from goldenspike.draw.palette import CARD, GOLD, GOLD_INK
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.shelf import BOXES
@@ -83,6 +83,7 @@ def games() -> list[tuple[str, Game[Any]]]:
 
 def test_the_files_are_small_and_bear_no_reserved_name() -> None:
     assert sum(len(file_of(bold)) for bold in FACE_FILES) < 30_000
+    assert sum(len(browser_file(bold)) for bold in BROWSER_FILES) < 24_000
     for bold in FACE_FILES:
         assert FAMILY.encode("utf-16-be") in unpacked(bold)
         assert b"SourceSerif" not in unpacked(bold)

@@ -29,6 +29,9 @@ STRUCK_OUT = {
     r"\b[Dd]resser la table": "créer la table",
     r"\bsort(?:i|ie|ir)? de (?:l\u2019|cette )enchère": "se retirer",
     r"(?:^|[^\u2019\w])(?:tu|toi|ton|ta|tes)\b": "vous",
+    r"\d\s*tours\b|\bmanche \{ \$round \} sur": "manche for a turn, passage for a round of deliveries",
+    r"\b(?:un|quel) hexagone\b|\bhexagones, dès": "case",
+    r"\bcrans? de capital": "tranche",
     r"\b(?:de|que) [aeiouéèêàâîôû]|\b[Ss]i ils?\b": "an apostrophe before a vowel",
 }
 """What is not said, and what is said instead."""

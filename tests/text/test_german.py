@@ -16,6 +16,7 @@ BANNED = {
     "the order of play is the Spielreihenfolge": r"Zugfolge|Zugreihenfolge|(?<!Spiel)[Rr]eihenfolge der Gesell",
     "what is built is a Strecke": r"Gleise? bauen|baut Gleise?\b|Gleisbau",
     "nobody is named by the place they hold": r"(?:Erster Bau|Erster Transport) beginnt",
+    "companies are put up for Versteigerung": r"\bAuktion",
     "who is given something erhält it": r"gewinnt \d+\s\$|\bbekomm",
     "fair without signs inside a word": r"\w[*:_]innen|\wInnen\b|/-?innen",
     "Personen, or who does it": r"\bMitspieler\b|\b(?:der|den|dem|ein|einen|einem|jeder|jeden|kein|anderer|anderen) Spielers?\b",

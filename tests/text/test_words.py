@@ -22,6 +22,7 @@ from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, PROPER_NAMES
 from tests.contract.random_play import course
+from tests.text.catalogues import messages, plain
 
 SOURCE = Path(__file__).parents[2] / "src" / "goldenspike"
 SHARED = ["common", "web"]
@@ -265,3 +266,10 @@ def test_every_option_and_every_bot_is_explained_where_it_is_chosen(box: Box[Any
         explained = {f"option-{option}-about"} <= known
         assert explained or {f"option-{option}-{value}-about" for value in values} <= known, option
     assert {f"bot-{bot}-about" for bot in box.bots} <= known
+
+
+@every_language
+def test_who_is_asked_and_who_holds_something_are_chips_of_different_words(language: str) -> None:
+    asked = plain(messages(language, "web")["asked-here"]).lower()
+    for game, chip in (("steel_driver", "marker"), ("steel_and_steam", "at-the-throttle")):
+        assert plain(messages(language, game)[chip]).lower() != asked

@@ -144,10 +144,10 @@ def make(country: ModuleType, packages: Path) -> None:
     rivers = lead_rivers(country, grid, shapes.sheet)
     drown(grid)
     outline = {
-        "land": rings_path(shapes.land, 0.5, 30),
-        "lakes": rings_path(shapes.lakes, 0.5, 30) if not shapes.lakes.is_empty else "",
+        "land": rings_path(shapes.land, 1.4, 30),
+        "lakes": rings_path(shapes.lakes, 1.4, 30) if not shapes.lakes.is_empty else "",
         "rivers": rivers,
-        "borders": lines_path(borders_of(country, shapes, packages), 0.6),
+        "borders": lines_path(borders_of(country, shapes, packages), 1.4),
         "names": [name_of(shapes.sheet, line) for line in country.NAMES.strip().splitlines()],
         "panels": country.PANELS,
     }

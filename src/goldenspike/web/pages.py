@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from goldenspike.draw.face import FACE_FILES, FOLDER
+from goldenspike.draw.face import BROWSER_FILES, FOLDER
 from goldenspike.shelf import BOXES
 from goldenspike.tables.errors import TableError
 from goldenspike.web.asking import house_of
@@ -24,13 +24,13 @@ PageRequest = Request[None, None, Any]
 STATIC: Final = Path(__file__).parent / "static"
 PLAIN: Final = STATIC / "plain"
 SHELL: Final = "index.html"
-FACES: Final = [f"face/{file}" for file in FACE_FILES.values()]
+FACES: Final = [f"face/{file}" for file in BROWSER_FILES.values()]
 EMPTY_SHELL: Final = b"<!doctype html><title>Golden Spike</title><p>Golden Spike"
 TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".ftl": "text/plain",
-    ".woff": "font/woff",
+    ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
 

@@ -10,7 +10,7 @@ from posixpath import dirname, join, normpath
 from typing import Final
 
 from goldenspike.draw.colours import style_sheet
-from goldenspike.draw.face import FACE_FILES, file_of, font_face
+from goldenspike.draw.face import BROWSER_FILES, browser_file, font_face
 from goldenspike.draw.palette import NIGHT_RULES
 from goldenspike.shelf import BOXES
 
@@ -24,7 +24,7 @@ def made_of_drawings(name: str) -> str | None:
     if name == "css/night.css":
         return style_sheet(NIGHT_RULES)
     if name == "css/face.css":
-        return "".join(font_face(bold, face_address(bold)) for bold in FACE_FILES)
+        return "".join(font_face(bold, face_address(bold)) for bold in BROWSER_FILES)
     games, _, rest = name.partition("/")
     game, _, file = rest.partition("/")
     rules = BOXES[game].colours if games == "games" and game in BOXES and file == "colours.css" else None
@@ -33,7 +33,7 @@ def made_of_drawings(name: str) -> str | None:
 
 def face_address(bold: bool) -> str:
     """Where a page finds the typeface; it names the contents, so that a browser asks for them once."""
-    return f"/static/face/{FACE_FILES[bold]}?v={digest(file_of(bold))}"
+    return f"/static/face/{BROWSER_FILES[bold]}?v={digest(browser_file(bold))}"
 
 
 def digest(body: bytes) -> str:

@@ -327,8 +327,8 @@ site-completes = { $one } – { $other }, achève une liaison, { $price }
 site-goes-on = prolonge depuis { $stops }, { $price }
 site-begins = part de { $stops }, { $price }
 sites-from = { $count ->
-    [one] Depuis { $stop } : un hexagone, { $price }
-   *[other] Depuis { $stop } : { $count } hexagones, dès { $price }
+    [one] Depuis { $stop } : une case, { $price }
+   *[other] Depuis { $stop } : { $count } cases, dès { $price }
 }
 issuing = { $shares ->
     [one] +1 part

@@ -1,5 +1,6 @@
 """Where the hexes of Steam's maps lie on the drawing, and the tracks that cross them."""
 
+from itertools import pairwise
 from math import cos, pi, sin, sqrt
 from typing import Final
 
@@ -44,7 +45,13 @@ def gate(middle: Point, side: int, reach: float = ACROSS / 2) -> Point:
 
 
 def hexagon_path(middle: Point, reach: float = POINT) -> str:
-    return "M" + "L".join(pair(corner(middle, at, reach)) for at in range(6)) + "Z"
+    return outline([corner(middle, at, reach) for at in range(6)])
+
+
+def outline(points: list[Point]) -> str:
+    """A closed path, told from point to point: shapes that differ only in their place are then packed together well."""
+    steps = [pair((there[0] - here[0], there[1] - here[1])) for here, there in pairwise(points)]
+    return f"M{pair(points[0])}l{' '.join(steps)}z"
 
 
 def pair(point: Point) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from goldenspike.draw.labels import FIGURE, written
 from goldenspike.draw.palette import FADED
-from goldenspike.draw.svg import Point, element, group, number, text
+from goldenspike.draw.svg import Point, element, group, text
 from goldenspike.games.steam.drawing.colours import (
     BARRIER,
     HEX_LINE,
@@ -17,7 +17,7 @@ from goldenspike.games.steam.drawing.colours import (
     PLAIN_HEX,
     RIVER_HEX,
 )
-from goldenspike.games.steam.drawing.geometry import centre, corner, hexagon_path, pair
+from goldenspike.games.steam.drawing.geometry import centre, corner, hexagon_path, outline, pair
 from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, PLAIN, RIVER, WATER, HexMap
 
 TINTS: Final = {PLAIN: PLAIN_HEX, RIVER: RIVER_HEX, HILLS: HILLS_HEX, MOUNTAINS: MOUNTAINS_HEX}
@@ -77,15 +77,15 @@ def _spots(hexmap: HexMap, hex: int) -> list[tuple[float, float, float]]:
 
 def _hill(x: float, y: float, size: float) -> str:
     wide, tall = 11 * size, 9 * size
-    back = f"M{pair((x - wide, y + tall / 2))}Q{pair((x - 0.2 * wide, y - 1.1 * tall))} {pair((x + wide, y + tall / 2))}"
-    crease = f"q{number(0.15 * wide)} {number(0.35 * tall)} {number(0.1 * wide)} {number(0.5 * tall)}"
-    return f"{back}M{pair((x + 0.35 * wide, y - 0.05 * tall))}{crease}"
+    back = f"M{pair((x - wide, y + tall / 2))}q{pair((0.8 * wide, -1.6 * tall))} {pair((2 * wide, 0))}"
+    crease = f"q{pair((0.15 * wide, 0.35 * tall))} {pair((0.1 * wide, 0.5 * tall))}"
+    return f"{back}m{pair((-0.65 * wide, -0.55 * tall))}{crease}"
 
 
 def _slope(x: float, y: float, size: float, side: int) -> str:
     wide, tall = 12 * size, 20 * size
     top, foot, inner = (x, y - tall / 2), (x + side * wide, y + tall / 2), (x + 0.2 * wide, y + tall / 2)
-    return f"M{pair(top)}L{pair(foot)}L{pair(inner)}L{pair((x - 0.12 * wide, y + 0.05 * tall))}Z"
+    return outline([top, foot, inner, (x - 0.12 * wide, y + 0.05 * tall)])
 
 
 def labels(hexmap: HexMap) -> str:

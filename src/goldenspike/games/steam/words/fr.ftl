@@ -268,11 +268,11 @@ rule-WINNER = Qui a le plus de points de victoire gagne ; à égalité, c’es
 
 ## Before a table is open
 
-about-steam = Posez des voies sur les hexagones, livrez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
+about-steam = Posez des voies sur une carte d’hexagones, livrez des marchandises par vos liaisons et choisissez à chaque cube entre revenu et points de victoire.
 about-steam-length = { $players ->
-    [3] 10 tours, environ 90 minutes.
-    [4] 8 tours, environ 100 minutes.
-   *[other] 7 tours, environ deux heures.
+    [3] 10 manches, environ 90 minutes.
+    [4] 8 manches, environ 100 minutes.
+   *[other] 7 manches, environ deux heures.
 }
 board-eastern_us = Est des États-Unis
 board-northern_england = Nord de l’Angleterre
@@ -280,7 +280,7 @@ option-rules = Règles
 option-rules-base = Règles de base
 option-rules-base-about = Pour commencer : l’argent qui manque est levé au moment où il le faut, et les tuiles d’action ont un prix.
 option-rules-standard = Règles standard
-option-rules-standard-about = Plus serré : on lève du capital avant de savoir ce qu’il faudra, on paie des frais à chaque tour et l’on mise pour l’ordre du tour.
+option-rules-standard-about = Plus serré : on lève du capital avant de savoir ce qu’il faudra, on paie des frais à chaque manche et l’on mise pour l’ordre du tour.
 chapter-steam-1 = Mise en place et premier ordre du tour
 chapter-steam-2 = Capital et enchères
 chapter-steam-3 = Actions
@@ -292,8 +292,8 @@ chapter-steam-7 = La fin
 ## On the page
 
 ask-TAKE_AN_ACTION = Prenez une tuile d’action.
-ask-BUILD_TRACK-you = Vous construisez, { $built } jusqu’ici. Dans quel hexagone ?
-ask-MOVE_GOODS-you = Vous acheminez des marchandises, manche { $round } sur 2.
+ask-BUILD_TRACK-you = Vous construisez (tuiles posées : { $built }). Dans quelle case ?
+ask-MOVE_GOODS-you = Vous livrez des marchandises, passage { $round } sur 2.
 bids-now = mise { $bid }
 ask-PLACES_FOR_SALE = La place { $place } dans l’ordre du tour est à { $bid }. Surenchérir ou passer ?
 ask-PLACES_FOR_SALE-open = La place { $place } dans l’ordre du tour est à vendre. Vous ouvrez les enchères.
@@ -366,11 +366,11 @@ print-course = Déroulement d’une manche
 print-aim = Chacun construit son propre chemin de fer sur une carte d’hexagones et mène des cubes de marchandises dans des villes de leur couleur. Chaque liaison sur le chemin d’un cube rapporte un point à son propriétaire, qui choisit chaque fois : plus de revenu, donc de l’argent à toutes les manches à venir, ou des points de victoire, qui font gagner. L’argent manque toujours : il vient du revenu, ou du capital qui abaisse le revenu. À la fin, liaisons et revenu comptent aussi, et le plus de points de victoire l’emporte.
 print-length = De { $least } à { $most } manches : d’autant moins qu’on est plus nombreux.
 print-game-turns = Manches
-print-action-number = Nº
+print-action-number = N°
 print-action-name = Action
 print-action-effect = Son effet
 print-example-tile = Une tuile
-print-example-tile-how = Ada pose une courbe en collines : deux sorties à { $exit } chacune et { $hills } pour les collines, { $tile } en tout. Elle a { $cash }. Selon les règles de base, elle lève un cran de capital : son revenu baisse de 1, elle reçoit { $step }, paie et garde { $change }.
+print-example-tile-how = Ada pose une courbe en collines : deux sorties à { $exit } chacune et { $hills } pour les collines, { $tile } en tout. Elle a { $cash }. Selon les règles de base, elle lève une tranche de capital : son revenu baisse de 1, elle reçoit { $step }, paie et garde { $change }.
 print-example-delivery = Une livraison
 print-example-delivery-how = La locomotive d’Ada est au niveau { $links }. Elle mène un cube rouge par { $links } liaisons à la première ville rouge de son chemin ; { $own } de ces liaisons sont à elle et une à Ben : aucun autre joueur n’en a plus qu’elle. Elle reçoit { $own } points et les met en revenu, qui passe de { $before } à { $after }. Ben reçoit 1 point et le prend en point de victoire.
 print-charts = Pistes et tuiles d’action

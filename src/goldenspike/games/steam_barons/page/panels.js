@@ -1,6 +1,6 @@
 // The panels of Steam Barons: companies with their shares, players, one's own sealed sales, and the share price track.
 /** @import { Panel, Seat, View } from "../../js/types.js" */
-import { Asked, changedSince, CompanyList, Foldable, nameOf, PlayerList, PlayerName } from "../../js/panels.js";
+import { Asked, changedSince, CompanyList, Foldable, Holding, nameOf, PlayerList, PlayerName } from "../../js/panels.js";
 import { labelOf, pickPlace } from "../../js/stage.js";
 import { t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -54,8 +54,7 @@ function Company({ model, view, place }) {
   const nth = position.order.indexOf(one.name) + 1;
   const state = `${choices ? "lit" : ""} ${picked ? "picked" : ""} ${one.active ? "active" : ""} ${one.bankrupt ? "bankrupt" : ""}
     ${model.hints.value.includes(key) ? "hinted" : ""} ${changedSince(model, (was) => was.companies[place])}`;
-  const holding = (count, at) => count > 0 && html`<span key=${at} title=${nameOf(view, at + 1)}>
-    <span>${nameOf(view, at + 1)}</span> ${t("holding", { count })}</span>`;
+  const holding = (count, at) => count > 0 && html`<${Holding} view=${view} seat=${at + 1} count=${count} key=${at} />`;
   return html`<li><button type="button" class="company ${one.name} ${state}" data-company=${one.name}
     aria-pressed=${choices ? picked : null} title=${choices ? labelOf(choices) : null}
     onClick=${() => (choices ? pickPlace(model, key) : model.ask(key))}>

@@ -227,9 +227,9 @@ rule-WINNER = Le plus riche gagne ; à égalité, la victoire est partagée.
 
 about-steam_barons = Le jeu de la bourse : achetez des parts, dirigez vos compagnies et vendez en secret avant les autres.
 about-steam_barons-length = { $players ->
-    [2] 5 tours, environ 90 minutes.
-    [3] 5 tours, environ 90 minutes.
-   *[other] 5 tours, environ deux heures.
+    [2] 5 manches, environ 90 minutes.
+    [3] 5 manches, environ 90 minutes.
+   *[other] 5 manches, environ deux heures.
 }
 chapter-steam_barons-0 = Mise en place
 chapter-steam_barons-1 = Achat de parts

@@ -8,7 +8,7 @@ from typing import Final
 from goldenspike.draw.face import CAPITAL, width
 from goldenspike.draw.labels import PLATE, written
 from goldenspike.draw.palette import CARD, INK
-from goldenspike.draw.svg import Point, element, group, text
+from goldenspike.draw.svg import Point, group, number, rectangle, text
 from goldenspike.games.steel_and_steam.drawing.arranging.naming import Box
 from goldenspike.games.steel_and_steam.drawing.colours import line_style
 from goldenspike.games.steel_and_steam.drawing.curves import Curve, curves, segments_of
@@ -155,21 +155,14 @@ def _on(curve: Curve, share: float) -> tuple[Point, float]:
 
 def all_plates(board: Board) -> str:
     drawn = [plate(board, one) for one in plates(board)]
-    return group(*drawn, font_weight="bold", text_anchor="middle", pointer_events="none")
+    looks = {"font_weight": "bold", "text_anchor": "middle", "stroke_width": "2.2", "stroke_linejoin": "round"}
+    return group(*drawn, **looks, pointer_events="none")
 
 
 def plate(board: Board, one: Plate) -> str:
-    """Only the words are turned by a `transform`, because browsers slow down when many shapes have one."""
-    x, y = round(one.centre[0]), round(one.centre[1])
+    """Frame and words are turned together: those of one property are then alike, and the drawing packs well."""
     edge = line_style(board.initials, one.owner).fill
-    turned = f"translate({x} {y}) rotate({one.angle:.0f})"
-    words = text((0, CAPITAL / 2 * INITIALS_SIZE), board.initials[one.owner], INITIALS_SIZE, fill=INK, transform=turned)
-    frame = element("path", d=_outline(one.frame(0)), fill=CARD, stroke=edge, stroke_width=2.2, stroke_linejoin="round")
-    return group(frame, words, **written(PLATE, 7, one.centre, one.wide + ROOM, one.angle))
-
-
-def _outline(corners: list[Point]) -> str:
-    """The frame of a plate as a path in whole units."""
-    (x, y), (across, up), (far, low), _ = corners
-    along, down = (round(across - x), round(up - y)), (round(far - across), round(low - up))
-    return f"M{x:.0f} {y:.0f}l{along[0]} {along[1]} {down[0]} {down[1]} {-along[0]} {-along[1]}z"
+    frame = rectangle((-one.wide / 2, -HIGH / 2), one.wide, HIGH, fill=CARD, stroke=edge)
+    words = text((0, CAPITAL / 2 * INITIALS_SIZE), board.initials[one.owner], INITIALS_SIZE, fill=INK)
+    turned = f"translate({number(one.centre[0])} {number(one.centre[1])}) rotate({one.angle:.0f})"
+    return group(group(frame, words, transform=turned), **written(PLATE, 7, one.centre, one.wide + ROOM, one.angle))

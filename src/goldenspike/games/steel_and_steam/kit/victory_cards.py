@@ -68,7 +68,7 @@ class _VictoryCards:
         first = self.words.deck.cards[card].conditions[0].measure
         measure = MEASURES[first]
         if measure in BY_ENGINE:
-            return _drawing(locomotive((51, 13), 1, 0.8))
+            return _drawing(locomotive((53, 16), 1, 0.6))
         if measure in BY_LINES:
             return _drawing(_line(self.words))
         return _drawing(_chips() if first in IN_MONEY else _journey(INK))

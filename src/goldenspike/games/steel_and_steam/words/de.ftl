@@ -158,7 +158,7 @@ event-FEE_LAID_DOWN = { $seat } hinterlegt { $amount } für den Versuch.
 event-HANDED_BACK = Die Bank gibt { $seat } { $amount } zurück.
 moment-journey-ended = Ende der Fahrt
 moment-fees = Streckengebühren
-moment-takeover = Eine Linie wechselt den Besitzer
+moment-takeover = Eine Strecke wechselt den Besitz
 moment-economy = Die Konjunktur
 
 ## Why an action is refused
@@ -324,7 +324,7 @@ home = Heimat
 home-cards = Heimatkarten
 in-station = im Bahnhof
 now-at = jetzt bei { $space }
-at-the-throttle = am Zug
+at-the-throttle = fährt
 transit = Transitleiste
 transit-about = Ein BP ist schon ausgegeben und zählt im nächsten Zug nur dafür.
 transit-repair = Reparatur

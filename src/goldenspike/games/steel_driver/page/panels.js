@@ -5,6 +5,7 @@ import {
   changedSince,
   CompanyList,
   factsOf,
+  Holding,
   nameOf,
   PlayerList,
   PlayerName,
@@ -54,8 +55,7 @@ function Company({ model, view, place }) {
   const state = `${choices ? "lit" : ""} ${picked ? "picked" : ""} ${position.active === one.name || bid ? "active" : ""}
     ${model.hints.value.includes(key) ? "hinted" : ""} ${changedSince(model, (was) => was.companies[place])}`;
   const cubes = (colour) => html`<span class="figure"><${Cube} colour=${colour} />${one.goods[colour]}</span>`;
-  const holding = ({ seat, shares }) => html`<span title=${nameOf(view, seat)}><span>${nameOf(view, seat)}</span>
-    ${t("holding", { count: shares[one.name] })}</span>`;
+  const holding = ({ seat, shares }) => html`<${Holding} view=${view} seat=${seat} count=${shares[one.name]} key=${seat} />`;
   return html`<li><button type="button" class="company ${one.name} ${state}" data-company=${one.name}
     aria-pressed=${choices ? picked : null} title=${choices ? labelOf(choices) : null}
     onClick=${() => (choices ? pickPlace(model, key) : model.ask(key))}>

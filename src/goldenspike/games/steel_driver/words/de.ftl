@@ -145,8 +145,8 @@ ask-AUCTION_OR_PASS = Bring eine Gesellschaft zur Versteigerung oder gib den Spi
 ask-RAISE_OR_PASS = Das Gebot für die Gesellschaft { $company } steht bei { $bid }. Erhöhen oder passen?
 ask-BUILD_ONE_LINK = { $company } baut. Welche Strecke?
 ask-CLAIM_ONE_CUBE = { $company } nimmt einen Warenmarker. Welchen?
-marker = Am Zug
-marker-about = Hat den Marker für den aktiven Spieler und bringt Gesellschaften zur Auktion
+marker = Spielmarker
+marker-about = Hat den Spielmarker und bringt Gesellschaften zur Versteigerung
 bid-confirm = { $count ->
     [one] { $count } Investitionsmarker bieten
    *[other] { $count } Investitionsmarker bieten
@@ -217,7 +217,7 @@ print-share = Aktie
 print-control = Kontrollmarker
 print-pieces = Aktien, Kontrollmarker und Gesellschaftsmarker zum Ausschneiden
 print-tracks = Strecken zum Ausschneiden: { $each } je Gesellschaft
-print-active-player = Am Zug
+print-active-player = Spielmarker
 print-active-company = Aktive Gesellschaft
 print-turn-cubes = 1. Investitionsmarker nehmen
 print-turn-cubes-how = Alle nehmen Investitionsmarker: { $cubes }.

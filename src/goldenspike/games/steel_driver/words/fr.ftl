@@ -169,7 +169,7 @@ ask-AUCTION_OR_PASS = Mettez une compagnie aux enchères, ou transmettez le marq
 ask-RAISE_OR_PASS = La compagnie { $company } est à { $bid }. Surenchérir ou passer ?
 ask-BUILD_ONE_LINK = La compagnie { $company } construit. Quelle voie ?
 ask-CLAIM_ONE_CUBE = La compagnie { $company } prend un cube de marchandises. Lequel ?
-marker = Actif
+marker = marqueur
 marker-about = Détient le marqueur de joueur actif et met les compagnies aux enchères
 bid-confirm = { $count ->
     [one] Miser { $count } cube

@@ -2,7 +2,7 @@
 import { language } from "./prefs.js";
 import { signal } from "./ui.js";
 
-/** @import { Answer, Me } from "./types.js" */
+/** @import { Answer, Me, TableModel } from "./types.js" */
 
 export class Refused extends Error {
   /** @param {number} status The status of HTTP, or 0 if the server does not answer.
@@ -35,6 +35,11 @@ export function address(path, query) {
   const known = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== "");
   return known.length ? `${path}?${new URLSearchParams(known)}` : path;
 }
+
+/** The whole address of a table.
+ * @param {TableModel} model
+ * @param {Record<string, any>} query */
+export const linkTo = (model, query) => new URL(address(`/t/${model.id}`, query), location.href).href;
 
 /** @param {string} path */
 export const getText = async (path) => (await ask(path)).text();

@@ -8,6 +8,8 @@ import { PanZoom } from "./panzoom.js";
 import { motionReduced } from "./prefs.js";
 import { Tip } from "./tip.js";
 
+/** A board that is narrower than so many times its height gains more from its full height than from its full width. */
+const TALL = 1.3;
 const FAR = 0.2;
 const NEAR = 0.75;
 const SHAPES = "path, circle, polygon, rect, line";
@@ -50,7 +52,7 @@ export class Board {
     this.ghosts = layer(this.svg, "ghosts");
     this.lights = new Lights(this, layer(this.svg, "lights"), lightsInside);
     stage.prepend(this.svg);
-    stage.parentElement?.classList.toggle("tall", height > width);
+    stage.parentElement?.classList.toggle("tall", width < TALL * height);
     stage.parentElement?.style.setProperty("--aspect", String(width / height));
     this.tip = new Tip(stage);
     this.labels = new Labels(stage, () => this.picture);

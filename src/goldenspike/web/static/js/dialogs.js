@@ -2,7 +2,7 @@
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 /** @import { TableModel } from "./types.js" */
-import { address } from "./api.js";
+import { linkTo } from "./api.js";
 import { icons } from "./icons.js";
 import { confirmChoices, pace, takeOnlyChoice, theme } from "./prefs.js";
 import { t } from "./texts.js";
@@ -92,10 +92,6 @@ export function Link({ model, name, words, link }) {
       onFocus=${(event) => event.target.select()} />
     <button class="button" type="button" onClick=${copy}>${t("copy")}</button></div>`;
 }
-
-/** @param {TableModel} model
- * @param {Record<string, any>} query */
-export const linkTo = (model, query) => new URL(address(`/t/${model.id}`, query), location.href).href;
 
 /** @param {{model: TableModel, onClose: () => void}} props */
 export function Share({ model, onClose }) {

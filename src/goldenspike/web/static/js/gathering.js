@@ -1,7 +1,7 @@
 // A table before its start: what is played, who sits where, the invitation, the start, and the end of a table nobody wants.
 /** @import { OfferedGame, Seat as SeatShown, TableModel, View } from "./types.js" */
-import { get, me, post } from "./api.js";
-import { Link, linkTo } from "./dialogs.js";
+import { get, linkTo, me, post } from "./api.js";
+import { Link } from "./dialogs.js";
 import { HalfStrength, WhichBot, quickBot } from "./levels.js";
 import { isMe } from "./panels.js";
 import { boardName, botAbout, optionName, optionValue } from "./setup.js";

@@ -1,7 +1,6 @@
 // Looks back through a game: a slider over all positions, single steps, playing on, and what changed since my last move.
 /** @import { TableModel } from "./types.js" */
-import { address } from "./api.js";
-import { linkTo } from "./dialogs.js";
+import { address, linkTo } from "./api.js";
 import { icons } from "./icons.js";
 import { t } from "./texts.js";
 import { html } from "./ui.js";

@@ -18,6 +18,15 @@ export function isMe(view, seat) {
   return mine.length === 1 && mine[0].seat === seat;
 }
 
+/** Somebody's shares of a company. Where a name is cut for want of room, the number that tells it from another one stays.
+ * @param {{view: View, seat: number, count: number}} props */
+export function Holding({ view, seat, count }) {
+  const name = nameOf(view, seat);
+  const [, stem, number] = /^(.*?)(\s\d+)?$/.exec(name) ?? ["", name, ""];
+  return html`<span class="holding" title=${name}><span class="stem">${stem}</span>
+    ${number && html`<span>${number.trim()}</span>`}<span>${t("holding", { count })}</span></span>`;
+}
+
 /** Every fact that was not taken back.
  * @param {View} view */
 export const factsOf = (view) => [

@@ -5,10 +5,8 @@
 import { get, inMyLanguage } from "./api.js";
 import { Curtain, turnEyes } from "./curtain.js";
 import { Decision } from "./decision.js";
-import { Doubt, Help, Settings, Share } from "./dialogs.js";
 import { Follow } from "./follow.js";
 import { gamePage } from "./games.js";
-import { Gathering } from "./gathering.js";
 import { History } from "./history.js";
 import { icons } from "./icons.js";
 import { listenToKeys } from "./keys.js";
@@ -20,7 +18,13 @@ import { boardOnly, toured } from "./prefs.js";
 import { Stage } from "./stage.js";
 import { speakOf, t } from "./texts.js";
 import { Tour } from "./tour.js";
-import { effect, html, useEffect, useMemo, useSignal, useState } from "./ui.js";
+import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./ui.js";
+
+const Gathering = later(() => import("./gathering.js").then((part) => part.Gathering));
+const Doubt = later(() => import("./dialogs.js").then((part) => part.Doubt));
+const Help = later(() => import("./dialogs.js").then((part) => part.Help));
+const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));
+const Share = later(() => import("./dialogs.js").then((part) => part.Share));
 
 /** @typedef {Signal<string | null>} OpenDialog The dialog that is open: help, settings or the tour. */
 
