@@ -9,6 +9,7 @@ from goldenspike.bots.random_bot import RandomBot
 from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steam.bots.greedy import SteamGreedy
+from goldenspike.games.steam.bots.steady import SteamSteady
 from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
@@ -22,7 +23,7 @@ from goldenspike.games.steam.terminal import steam_screen
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[Steam]] = Box(
     offer=SteamOffer(),
-    bots={"random": RandomBot, "greedy": SteamGreedy, "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteamGreedy, "steady": SteamSteady, "uct": Uct},
     drawing=MapDrawing(),
     screen=steam_screen,
     words=HERE / "words",
