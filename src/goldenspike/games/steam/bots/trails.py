@@ -25,10 +25,26 @@ AT_AN_END: Final = 0.15
 
 
 @final
+class Way:
+    """A segment that can be built now: its tiles and dollars, and whether town tiles at its two ends are among them.
+
+    `leaving` are the dollars of the town tile at its start.
+    """
+
+    def __init__(self, segment: Segment, tiles: i64, cost: i64, leaving: i64, leaves: bool, arrives: bool) -> None:
+        self.segment: Final = segment
+        self.tiles: Final[i64] = tiles
+        self.cost: Final[i64] = cost
+        self.leaving: Final[i64] = leaving
+        self.leaves: Final = leaves
+        self.arrives: Final = arrives
+
+
+@final
 class Trail:
     """Links one after the other. `tiles` and `cost` are what they take; `promise` is a quick guess, `worth` a closer look."""
 
-    def __init__(self, links: list[Segment], tiles: i64, cost: i64, promise: float) -> None:
+    def __init__(self, links: list[Way], tiles: i64, cost: i64, promise: float) -> None:
         self.links: Final = links
         self.tiles: Final[i64] = tiles
         self.cost: Final[i64] = cost
@@ -49,6 +65,7 @@ class Trails:
         self.part: Final[Row] = row([0] * builder.ground.stops)
         self.takes: Final[Row] = row([0] * builder.ground.stops)
         self.cubes: Final[Row] = row([0] * (builder.ground.stops * COLOUR_COUNT))
+        self.ways: Final[list[list[Way] | None]] = [None] * builder.ground.stops
         self.tiles: i64 = 0
         self.purse: i64 = 0
         self.who: i64 = 0
@@ -61,9 +78,11 @@ class Trails:
         self.tiles, self.purse, self.who, self.dollar, self.point = tiles, purse, who, dollar, point
         found: list[Trail] = []
         for stop in range(self.ground.stops):
+            self.ways[stop] = None
+        for stop in range(self.ground.stops):
             here = self.rules.has_link(track, who, stop)
             if here or (track.colour[stop] != TOWN and self.rules.may_leave(track, who, stop)):
-                self._extend(track, stop, [], 0, 0, False, found)
+                self._extend(track, stop, [], 0, 0, found)
         found.sort(key=promise_of, reverse=True)
         return found
 
@@ -89,33 +108,69 @@ class Trails:
             if far >= 0 and track.owner[slot] in (who, NOBODY) and self.part[far // SIDES] < 0:
                 self._spread(track, cubes, who, far // SIDES, part)
 
-    def _extend(
-        self, track: Track, stop: i64, links: list[Segment], tiles: i64, cost: i64, fresh: bool, found: list[Trail]
-    ) -> None:
-        """Add every link that can leave this stop; `fresh` if its town tile is part of the trail already."""
+    def _extend(self, track: Track, stop: i64, links: list[Way], tiles: i64, cost: i64, found: list[Trail]) -> None:
+        """Add every link that can leave this stop; a town tile that the link before lays has the exit for it as well."""
+        last = links[len(links) - 1] if links else None
+        fresh = last is not None and last.arrives
+        for way in self._ways_from(track, stop):
+            more, dollars = tiles + way.tiles, cost + way.cost
+            if last is not None and self._runs_back(links, way):
+                continue
+            if way.leaves and last is not None and fresh:
+                more -= 1
+                dollars += 1 - way.leaving
+                if not self._has_tile(track, stop, BIT[last.segment.end % SIDES] | BIT[way.segment.start % SIDES]):
+                    continue
+            if more == tiles or more > self.tiles or dollars > self.purse:
+                continue
+            trail = [*links, way]
+            found.append(Trail(trail, more, dollars, self._promise(trail, more, dollars)))
+            if len(trail) < MOST_LINKS and more < self.tiles:
+                self._extend(track, way.segment.end // SIDES, trail, more, dollars, found)
+
+    def _ways_from(self, track: Track, stop: i64) -> list[Way]:
+        """The cheapest way to every stop that a link from this stop could reach."""
+        known = self.ways[stop]
+        if known is not None:
+            return known
+        found: list[Way] = []
         for segment in self.segments.from_stop[stop]:
-            if not self.segments.fits(track, self.who, segment) or crosses(links, segment):
-                continue
-            more = self.segments.last - self.segments.first + (1 if segment.pair != NO_PAIR else 0)
-            dollars = cost + self.segments.cost
-            if self.segments.wants_exit(track, segment.start):
-                entry: i64 = BIT[links[len(links) - 1].end % SIDES] if fresh else 0
-                dollars += 1 if fresh else self._town_cost(track, segment.start)
-                more += 0 if fresh else 1
-                if TOWN_TILE[self._exits(track, stop) | entry | BIT[segment.start % SIDES]] == NO_TILE:
-                    continue
-            arrives = self.segments.wants_exit(track, segment.end)
-            if arrives:
-                more += 1
-                dollars += self._town_cost(track, segment.end)
-                if TOWN_TILE[self._exits(track, segment.end // SIDES) | BIT[segment.end % SIDES]] == NO_TILE:
-                    continue
-            if more == 0 or tiles + more > self.tiles or dollars > self.purse:
-                continue
-            trail = [*links, segment]
-            found.append(Trail(trail, tiles + more, dollars, self._promise(trail, tiles + more, dollars)))
-            if len(trail) < MOST_LINKS and tiles + more < self.tiles:
-                self._extend(track, segment.end // SIDES, trail, tiles + more, dollars, arrives, found)
+            if self.segments.fits(track, self.who, segment):
+                way = self._way(track, segment)
+                if 0 < way.tiles <= self.tiles and self._has_exits(track, way):
+                    keep_cheapest(found, way)
+        self.ways[stop] = found
+        return found
+
+    def _way(self, track: Track, segment: Segment) -> Way:
+        """What it takes to build the segment that was found to fit."""
+        tiles = self.segments.last - self.segments.first + (1 if segment.pair != NO_PAIR else 0)
+        leaves = self.segments.wants_exit(track, segment.start)
+        arrives = self.segments.wants_exit(track, segment.end)
+        leaving = self._town_cost(track, segment.start) if leaves else 0
+        cost = self.segments.cost + leaving + (self._town_cost(track, segment.end) if arrives else 0)
+        return Way(segment, tiles + (1 if leaves else 0) + (1 if arrives else 0), cost, leaving, leaves, arrives)
+
+    def _has_exits(self, track: Track, way: Way) -> bool:
+        """Are there tiles for the towns at both ends?"""
+        start, end = way.segment.start, way.segment.end
+        if way.leaves and not self._has_tile(track, start // SIDES, BIT[start % SIDES]):
+            return False
+        return not way.arrives or self._has_tile(track, end // SIDES, BIT[end % SIDES])
+
+    def _has_tile(self, track: Track, stop: i64, exits: i64) -> bool:
+        return TOWN_TILE[self._exits(track, stop) | exits] != NO_TILE
+
+    def _runs_back(self, links: list[Way], way: Way) -> bool:
+        """Does a further link come back to a stop of the trail, or into one of its hexes?"""
+        end = way.segment.end // SIDES
+        for link in links:
+            if link.segment.start // SIDES == end or link.segment.end // SIDES == end:
+                return True
+            for hex in link.segment.hexes:
+                if hex in way.segment.hexes:
+                    return True
+        return False
 
     def _exits(self, track: Track, stop: i64) -> i64:
         return EXITS[track.tile[self.ground.stop_hex[stop]]]
@@ -126,9 +181,9 @@ class Trails:
         old = track.tile[hex]
         return EXIT_COUNT[old] + 1 + TOWN_COST + (self.ground.surcharge[hex] if old == NO_TILE else 0)
 
-    def _promise(self, links: list[Segment], tiles: i64, cost: i64) -> float:
+    def _promise(self, links: list[Way], tiles: i64, cost: i64) -> float:
         """A quick guess: a point for each link, and cubes that could now go to another part of the network."""
-        stops = [links[0].start // SIDES] + [link.end // SIDES for link in links]
+        stops = [links[0].segment.start // SIDES] + [link.segment.end // SIDES for link in links]
         takes: i64 = 0
         for stop in stops:
             takes |= self.takes[self.part[stop]]
@@ -149,7 +204,7 @@ class Trails:
         """Set a trail's `gain`: the worth of the builder's network with its links."""
         twin = track.copy()
         for link in trail.links:
-            self.ground.complete(twin, self.who, link.start, link.end)
+            self.ground.complete(twin, self.who, link.segment.start, link.segment.end)
         prospects.look(twin, cubes, self.who, level)
         trail.gain = prospects.worth(left, later)
 
@@ -158,7 +213,7 @@ class Trails:
         done: list[int] = []
         added: i64 = 0
         for place in range(len(trail.links)):
-            link = trail.links[place]
+            link = trail.links[place].segment
             self.segments.fits(track, who, link)
             if link.pair != NO_PAIR:
                 done.append(actions.simple(actions.CONNECT, link.pair))
@@ -169,8 +224,8 @@ class Trails:
                 done.append(actions.simple(actions.LAY, self.segments.tile_at(track, link, hex)))
             added = 0
             if self.segments.wants_exit(track, link.end):
-                if place + 1 < len(trail.links) and self.segments.wants_exit(track, trail.links[place + 1].start):
-                    added = BIT[trail.links[place + 1].start % SIDES]
+                if place + 1 < len(trail.links) and trail.links[place + 1].leaves:
+                    added = BIT[trail.links[place + 1].segment.start % SIDES]
                 self._lay_town(track, link.end, added, done)
         return done
 
@@ -188,12 +243,12 @@ def worth_of(trail: Trail) -> float:
     return trail.worth
 
 
-def crosses(links: list[Segment], segment: Segment) -> bool:
-    """Does a further link come back to a stop of the trail, or into one of its hexes?"""
-    for link in links:
-        if link.start // SIDES == segment.end // SIDES or link.end // SIDES == segment.end // SIDES:
-            return True
-        for hex in link.hexes:
-            if hex in segment.hexes:
-                return True
-    return False
+def keep_cheapest(found: list[Way], way: Way) -> None:
+    """Add a way to those found, or put it in the place of a dearer one between the same stops."""
+    for place in range(len(found)):
+        other = found[place]
+        if other.segment.end // SIDES == way.segment.end // SIDES:
+            if way.tiles < other.tiles or (way.tiles == other.tiles and way.cost < other.cost):
+                found[place] = way
+            return
+    found.append(way)
