@@ -45,12 +45,12 @@ class Construction:
                 if trail.worth <= 0.0:
                     break
                 steps = self.trails.steps(state.track, seat, trail)
-                if self.is_legal(state, seat, steps[0]) and self._fits(state, seat, steps):
+                if self.is_legal(state, seat, steps[0]) and self.fits(state, seat, steps):
                     self._remember(state, seat, steps)
                     return steps[0]
         return actions.simple(actions.DONE)
 
-    def _fits(self, state: SteamState, seat: i64, steps: list[int]) -> bool:
+    def fits(self, state: SteamState, seat: i64, steps: list[int]) -> bool:
         """May the first tile of these steps be laid?"""
         if actions.kind(steps[0]) == actions.CONNECT:
             return True

@@ -9,7 +9,7 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.building import PAIR_COST, BuildingRules
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, NO_TILE, OPPOSITE, SIDES, SINGLE, SINGLES, THROUGH, double
-from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, TOWN, Ground, Track
+from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, TOWN, Track
 
 LONGEST: Final = 3
 """A link under plan crosses at most so many hexes between its stops."""
@@ -48,9 +48,11 @@ class Segments:
         for side in range(SIDES):
             self._follow(stop * SIDES + side, self.ground.stop_hex[stop], side, [], [], [], found)
         for pair in range(len(self.ground.pair_a)):
-            for a, b in ((self.ground.pair_a[pair], self.ground.pair_b[pair]), (self.ground.pair_b[pair], self.ground.pair_a[pair])):
-                if a // SIDES == stop:
-                    found.append(Segment(a, b, [], [], [], pair, PAIR_COST))
+            a, b = self.ground.pair_a[pair], self.ground.pair_b[pair]
+            if a // SIDES == stop:
+                found.append(Segment(a, b, [], [], [], pair, PAIR_COST))
+            elif b // SIDES == stop:
+                found.append(Segment(b, a, [], [], [], pair, PAIR_COST))
         found.sort(key=price_of)
         kept: list[Segment] = []
         ways = [0] * self.ground.stops

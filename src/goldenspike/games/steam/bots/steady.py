@@ -40,6 +40,8 @@ class Steady:
         self.construction: Final = Construction(game, habits)
         self.haulage: Final = Haulage(game, habits)
         self.expansion: Final = Expansion(game, habits)
+        plain = {ENGINEER: habits.engineer, FIRST_BUILD: habits.first_build, FIRST_MOVE: habits.first_move}
+        self.plain: Final = {**plain, TURN_ORDER: habits.turn_order}
         self.names: Final = [phase.name for phase in game.phases]
 
     def answer(self, state: SteamState, seat: i64) -> i64:
@@ -80,7 +82,6 @@ class Steady:
         if actions.kind(action) == actions.TAKE_NUMBER:
             return NUMBER_ONLY
         tile = actions.second(action)
-        habits = self.habits
         price = self.construction.dollar(state) * float(self.game.taking.cost(state, seat, tile))
         if tile == LOCOMOTIVE:
             return self._locomotive(state, seat) - price
@@ -90,11 +91,7 @@ class Steady:
         if tile == URBANIZATION:
             self.expansion.urbanization(state, seat)
             return self.expansion.gain - price
-        if tile == ENGINEER:
-            return habits.engineer
-        if tile == FIRST_BUILD:
-            return habits.first_build
-        return habits.first_move if tile == FIRST_MOVE else habits.turn_order
+        return self.plain[tile]
 
     def _locomotive(self, state: SteamState, seat: i64) -> float:
         """It saves a delivery, as long as there are goods to deliver and money to build."""
