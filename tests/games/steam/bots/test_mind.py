@@ -47,8 +47,9 @@ def test_chances_add_up_and_favour_who_has_more(options: str) -> None:
     before = mind.chances(state)
     state.points[2] += 10
     after = mind.chances(state)
-    assert sum(before) == pytest.approx(1.0) and sum(after) == pytest.approx(1.0)
-    assert after[2] > before[2] and len(mind.features(state, 0)) == len(mind.features(state, 2))
+    assert [sum(before), sum(after)] == pytest.approx([1.0, 1.0])
+    assert after[2] > before[2]
+    assert len(mind.features(state, 0)) == len(mind.features(state, 2))
 
 
 @every_way
@@ -56,7 +57,8 @@ def test_the_stage_never_falls(options: str) -> None:
     game = table(options)
     mind = SteamMind(game, 1)
     stages = [mind.stage(state) for state, _ in on_the_way(game, "greedy", 1, 1)]
-    assert stages == sorted(stages) and stages[0] == 0 and stages[-1] == game.turns - 1
+    assert stages == sorted(stages)
+    assert [stages[0], stages[-1]] == [0, game.turns - 1]
 
 
 @every_way

@@ -13,11 +13,12 @@ from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.phase2_build import limit
 from goldenspike.games.steam.rules.phase3_goods import may_improve
-from goldenspike.games.steam.rules.rules import CAPITAL_STEP, CITY_GROWTH, GOODS_ROUNDS, HIGHEST_LEVEL
+from goldenspike.games.steam.rules.rules import CITY_GROWTH, GOODS_ROUNDS, HIGHEST_LEVEL
 from goldenspike.games.steam.rules.state import NOWHERE, SteamState
 from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
+from goldenspike.parts.hex.building import PAIR_COST
 
 LOOKED_AT: Final = 16
 """How many plans for building are looked at closely, and how many of them are offered."""
@@ -112,14 +113,8 @@ class SteamMind(Mind[SteamState]):
             return plans
         found: list[list[int]] = []
         tiles = limit(state, seat) - state.built
-        construction = self.broad.construction
         if tiles > 0:
-            extra = EXTRA if construction.on_credit else 0
-            means = min(construction.purse(state, seat) + extra, self.game.means.available(state, seat))
-            for trail in construction.ranked(state, seat, tiles, means)[:TRAILS]:
-                steps = construction.trails.steps(state.track, seat, trail)
-                if construction.is_legal(state, seat, steps[0]) and construction.fits(state, seat, steps):
-                    add(found, this_turn(steps, tiles))
+            self._trails(state, seat, tiles, found)
         for plan in self._others(state, seat):
             add(found, plan)
         place = 0
@@ -129,6 +124,31 @@ class SteamMind(Mind[SteamState]):
                 break
         found.insert(0, found.pop(place))
         return found
+
+    def _trails(self, state: SteamState, seat: i64, tiles: i64, found: list[list[int]]) -> None:
+        construction = self.broad.construction
+        extra = EXTRA if construction.on_credit else 0
+        means = min(construction.purse(state, seat) + extra, self.game.means.available(state, seat))
+        for trail in construction.ranked(state, seat, tiles, means)[:TRAILS]:
+            steps = construction.trails.steps(state.track, seat, trail)
+            if construction.is_legal(state, seat, steps[0]) and construction.fits(state, seat, steps):
+                add(found, self._this_turn(state, seat, steps, tiles))
+
+    def _this_turn(self, state: SteamState, seat: i64, steps: list[int], tiles: i64) -> list[int]:
+        """The steps for which this turn has tiles and money left; whoever follows the first has both."""
+        means = self.game.means.available(state, seat)
+        kept: list[int] = []
+        for place in range(len(steps)):
+            if actions.kind(steps[place]) == actions.SITE:
+                hex, tile = actions.second(steps[place]), actions.second(steps[place + 1])
+                means -= self.game.builder.rules.cost(state.track, hex, tile)
+            elif actions.kind(steps[place]) == actions.CONNECT:
+                means -= PAIR_COST
+            if means < 0 or tiles == 0:
+                break
+            tiles -= 0 if actions.kind(steps[place]) == actions.SITE else 1
+            kept.append(steps[place])
+        return kept or steps[:1]
 
     def _others(self, state: SteamState, seat: i64) -> list[list[int]]:
         """To carry out City Growth or Urbanization, and to stop, where that is allowed."""
@@ -151,32 +171,19 @@ class SteamMind(Mind[SteamState]):
     def features(self, state: SteamState, seat: i64) -> list[float]:
         if state.bankrupt & BIT[seat]:
             return [0.0] * 12 + [1.0]
-        left = self.game.turns - state.turn + 1
-        rounds = GOODS_ROUNDS * left
-        level, income = state.level[seat], state.income[seat]
+        rounds = GOODS_ROUNDS * (self.game.turns - state.turn + 1)
+        level, income, cash = state.level[seat], state.income[seat], state.cash[seat]
+        links = self.game.ground.links_of(state.track, seat)
         now = self._worth(state, seat, level, rounds)
-        next_level = min(HIGHEST_LEVEL, level + 1)
-        soon = self._worth(state, seat, next_level, rounds)
+        soon = self._worth(state, seat, min(HIGHEST_LEVEL, level + 1), rounds)
         cubes: i64 = 0
         for value in range(1, MOST_VALUE + 1):
             cubes += self.prospects.tally[value]
         late = self._worth(state, seat, HIGHEST_LEVEL, rounds) if level < HIGHEST_LEVEL - 1 else soon
-        money = float(state.cash[seat])
-        return [
-            float(state.points[seat]) / 20.0,
-            float(income) / 10.0,
-            float(min(0, income)) / 10.0,
-            money / CAPITAL_STEP / 4.0,
-            float(min(money, 8.0)) / 8.0,
-            float(self.game.ground.links_of(state.track, seat)) / 10.0,
-            float(level) / 6.0,
-            now / 20.0,
-            soon / 20.0,
-            late / 20.0,
-            float(min(cubes, 2 * rounds)) / 20.0,
-            self._place(state, seat),
-            0.0,
-        ]
+        standing = [float(state.points[seat]) / 20.0, float(income) / 10.0, float(min(0, income)) / 10.0]
+        means = [float(cash) / 20.0, float(min(cash, 8)) / 8.0, float(links) / 10.0, float(level) / 6.0]
+        goods = [now / 20.0, soon / 20.0, late / 20.0, float(min(cubes, 2 * rounds)) / 20.0]
+        return [*standing, *means, *goods, self._place(state, seat), 0.0]
 
     def _worth(self, state: SteamState, seat: i64, level: i64, rounds: i64) -> float:
         self.prospects.look(state.track, state.cubes, seat, level)
@@ -196,15 +203,3 @@ def add(plans: list[list[int]], plan: list[int]) -> None:
         if other[0] == plan[0] and (len(other) == 1 or len(plan) == 1 or other == plan):
             return
     plans.append(plan)
-
-
-def this_turn(steps: list[int], tiles: i64) -> list[int]:
-    """The steps for which this turn has tiles left."""
-    kept: list[int] = []
-    for step in steps:
-        if actions.kind(step) != actions.SITE:
-            tiles -= 1
-        kept.append(step)
-        if tiles == 0:
-            break
-    return kept

@@ -107,8 +107,6 @@ class Steady:
         wanted = self.habits.cash_wanted + expenses - state.cash[seat]
         deepest = self.habits.deepest if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
-        if state.turn == self.game.turns:
-            steps = min(steps, 1)
         return max(0, steps)
 
     def _bid(self, state: SteamState, seat: i64, choices: list[Choice]) -> i64:
