@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from goldenspike.bots.levels import levels
 from goldenspike.bots.random_bot import RandomBot
 from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steam.bots.greedy import SteamGreedy
+from goldenspike.games.steam.bots.mind import SteamMind
+from goldenspike.games.steam.bots.steady import SteamSteady
 from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
@@ -23,7 +26,7 @@ from goldenspike.games.steam.traits import steam_traits
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[Steam]] = Box(
     offer=SteamOffer(),
-    bots={"random": RandomBot, "greedy": SteamGreedy, "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteamGreedy, "uct": Uct, **levels(SteamSteady, SteamMind)},
     drawing=MapDrawing(),
     screen=steam_screen,
     words=HERE / "words",
@@ -34,4 +37,5 @@ BOX: Final[Box[Steam]] = Box(
     sites=MapSites(),
     traits=steam_traits,
     kit=SteamKit(),
+    mind=SteamMind,
 )

@@ -1,0 +1,41 @@
+"""The numbers by which the quick policy weighs things against each other, all in victory points unless said otherwise."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Habits:
+    def __init__(self) -> None:
+        self.dollar: float = 0.18
+        """What a dollar is worth in the first turn; it falls evenly to `last_dollar` in the last one."""
+        self.last_dollar: float = 0.1
+        self.later: float = 0.86
+        """How much less each further delivery counts than the one before it: there may be no time for it."""
+        self.link: float = 1.0
+        """What a link counts for at the end."""
+        self.tile: float = 0.5
+        """A plan's worth is divided by its tiles and so much of a tile more."""
+        self.unfinished: float = 0.7
+        """What a plan that takes the next turn too still counts for."""
+        self.looked_at: int = 8
+        """How many plans are looked at closely."""
+        self.ahead: int = 2
+        """How many levels a builder thinks ahead."""
+        self.growth: float = 0.6
+        """What a better locomotive gains on links still to be built, for each turn that is left."""
+        self.deepest: int = -5
+        """How far income may sink by building in the first half of the game."""
+        self.income_wanted: int = 4
+        self.last_for_income: int = 2
+        """Points go to income until so many turns are left."""
+        self.engineer: float = 1.2
+        self.first_build: float = 0.5
+        self.first_move: float = 0.7
+        self.turn_order: float = 0.3
+        self.locomotive: float = 3.5
+        self.cash_wanted: int = 12
+        """Standard rules: how much cash a turn begins with."""
+        self.place_bid: int = 3
+        """Standard rules: the highest bid for an early place."""

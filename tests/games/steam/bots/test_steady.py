@@ -1,0 +1,127 @@
+"""Steady bots of Steam avoid what greedy ones do wrong, and beat them."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenspike.games.steam.bots.habits import Habits
+from goldenspike.games.steam.bots.steady import Steady
+from goldenspike.games.steam.rules import actions
+from goldenspike.games.steam.rules.game import Steam
+from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, FIRST_MOVE, TURN_ORDER
+from goldenspike.games.steam.rules.state import SteamState
+from goldenspike.kernel.core import Log
+from goldenspike.parts.hex.tiles import SIDES
+from tests.bots.playing import plays_only_legal_actions, winners
+from tests.games.steam.bots.positions import on_the_way, opened, table
+from tests.parts.hex.games import MAPS, set_up, ways_to_play
+
+GAMES_PLAYED = 4
+every_way = pytest.mark.parametrize("options", ways_to_play("steam"))
+BASE, STANDARD = ways_to_play("steam")
+
+
+def steady(game: Steam) -> Steady:
+    return Steady(game, Habits())
+
+
+def carry_on(game: Steam, state: SteamState, seat: int, phase: str) -> list[int]:
+    """What a steady seat does as long as the phase asks it and nobody else."""
+    policy, done = steady(game), []
+    while game.phases[state.phase].name == phase and game.pending(state) == 1 << seat:
+        done.append(policy.answer(state, seat))
+        game.apply(state, seat, done[-1], Log())
+    return done
+
+
+@every_way
+@pytest.mark.parametrize("board", list(MAPS))
+def test_a_steady_bot_plays_only_legal_actions(options: str, board: str) -> None:
+    plays_only_legal_actions(set_up("steam", options, board, 3), "steady")
+
+
+@every_way
+def test_steady_beats_three_greedy_bots(options: str) -> None:
+    game = table(options)
+    won = winners(game, ["steady", "greedy", "greedy", "greedy"], GAMES_PLAYED)
+    assert won.count(["steady"]) == GAMES_PLAYED
+
+
+@every_way
+def test_the_links_of_the_first_turn_hang_together(options: str) -> None:
+    game = table(options)
+    state, seat = opened(game, "build_track")
+    carry_on(game, state, seat, "build_track")
+    ends = [
+        (slot // SIDES, state.track.far[slot] // SIDES) for slot in range(game.ground.slots) if state.track.owner[slot] == seat
+    ]
+    links = [end for end in ends if end[0] < end[1]]
+    assert len(links) >= 2
+    assert all(any(set(link) & set(other) for other in links if other != link) for link in links)
+
+
+@every_way
+def test_a_better_locomotive_comes_before_a_short_delivery(options: str) -> None:
+    game = table(options)
+    state, seat = opened(game, "move_goods")
+    assert steady(game).answer(state, seat) == actions.simple(actions.IMPROVE)
+
+
+@every_way
+def test_locomotives_are_improved_to_the_highest_level(options: str) -> None:
+    game = table(options)
+    last = on_the_way(game, "steady", 3, 1)[-1][0]
+    assert all(level >= 5 for level in last.level)
+
+
+@every_way
+def test_links_are_built_in_the_last_turn(options: str) -> None:
+    game = table(options)
+    before, after = [0] * 4, [0] * 4
+    for state, seat in on_the_way(game, "steady", 3, 1):
+        if state.turn == game.turns:
+            after[seat] = game.ground.links_of(state.track, seat)
+        elif state.turn == game.turns - 1:
+            before[seat] = game.ground.links_of(state.track, seat)
+    assert sum(after) >= sum(before) + 4
+
+
+def test_city_growth_and_urbanization_are_paid_for_where_they_bring_cubes() -> None:
+    game = table(BASE)
+    taken = set()
+    for state, seat in on_the_way(game, "steady", 3, 1):
+        if game.phases[state.phase].name == "actions":
+            taken.add(steady(game).answer(state, seat))
+    assert {actions.simple(actions.TAKE, 5), actions.simple(actions.TAKE, 7)} <= taken
+
+
+def test_an_early_place_is_worth_a_bid() -> None:
+    game = table(STANDARD)
+    state, seat = opened(game, "turn_order_auction")
+    assert actions.kind(steady(game).answer(state, seat)) == actions.BID
+
+
+def test_a_locomotive_that_cannot_be_paid_for_is_left() -> None:
+    game = table(BASE)
+    state, seat = opened(game, "actions")
+    state.income[seat] = -9
+    state.level[seat] = 5
+    taken = actions.second(steady(game).answer(state, seat))
+    assert taken in (TURN_ORDER, FIRST_MOVE, ENGINEER, FIRST_BUILD)
+
+
+@every_way
+def test_an_own_way_is_preferred_to_one_over_the_links_of_others(options: str) -> None:
+    """Of two ways of the same cube with as many own links, the one that gives nothing away is worth more."""
+    game = table(options)
+    policy = steady(game)
+    seen = 0
+    for state, seat in on_the_way(game, "steady", 3, 1):
+        if game.phases[state.phase].name == "move_goods" and not state.gains[seat]:
+            for haul in policy.haulage.hauls(state, seat)[:1]:
+                twin = state.copy()
+                game.apply(twin, seat, haul.action, Log())
+                gifts = sum(twin.gains) - twin.gains[seat]
+                assert haul.value == 2 * twin.gains[seat] - gifts
+                seen += 1
+    assert seen > 20
