@@ -10,8 +10,8 @@ from goldenspike.games.steel_and_steam.rules.rules import SELECTION_SPACES
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 
-DOLLARS_PER_MP: Final = 800
-"""What an MP is worth when cards and ways are compared; anything from 700 to 900 chooses about as well."""
+DOLLARS_PER_MP: Final = 950
+"""What an MP is worth when cards and ways are compared: less than it earns in the long run, so that journeys are long."""
 ROUNDS_OF_SOLVING: Final = 8
 FARTHEST: Final = 60
 """Journeys are hardly longer; those that are count as this long."""

@@ -17,9 +17,14 @@ from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteam
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import count, lowest
 
-MOST_DEEDS: Final = 6
+MOST_DEEDS: Final = 4
 """How many deeds to buy or take over are worth a look."""
-ROUNDS_AHEAD: Final = 2
+FEW_DEEDS: Final = 8
+"""With so few deeds left in the bank, it may be better to buy none."""
+NEARLY_AS_GOOD: Final = 2_500.0
+"""A card that promises so many dollars less than the best is not worth a look."""
+LATE: Final = 3.0
+"""In so many last rounds the tables, which look at MPs only, do not decide alone."""
 ROUNDS_TO_THE_END: Final = 12
 
 
@@ -42,9 +47,13 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         return max(0, state.turn - 1) // self.forecast.players
 
     def horizon(self, state: SteelAndSteamState) -> i64:
-        """A whole round at least; near the end of a short game to that end, because who may end it decides it."""
-        near = self.forecast.length == SHORT and count(state.available) <= self.forecast.players + 1
-        return self.stage(state) + (ROUNDS_TO_THE_END if near else ROUNDS_AHEAD)
+        """The next round; in the last rounds the end of the game, because who may end it decides it."""
+        return self.stage(state) + (ROUNDS_TO_THE_END if self._ends_soon(state) else 1)
+
+    def _ends_soon(self, state: SteelAndSteamState) -> bool:
+        if self.forecast.length == SHORT:
+            return count(state.available) <= self.forecast.players + 1
+        return self.forecast.length == LONG and self.forecast.rounds_left(state) <= LATE
 
     def chances(self, state: SteelAndSteamState) -> list[float]:
         return self.standing.chances(state)
@@ -68,41 +77,46 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         ]
 
     def plans(self, state: SteelAndSteamState, seat: i64) -> list[list[int]]:
+        """What the policy does comes first. Where the tables decide, it stands alone but for the last rounds of a game."""
         found: list[list[int]] = []
-        if state.phase == sequence.RUNNING and state.mps > 0:
-            self._add_runs(state, seat, found)
+        is_late = self.forecast.rounds_left(state) <= LATE
+        if state.phase == sequence.RUNNING:
+            self._add_runs(state, seat, is_late, found)
         else:
-            found.append([self.answer(state, seat)])
+            found.append([self.policy.choose(state, seat)])
         if state.phase == sequence.BUSINESS:
             self._add_business(state, seat, found)
         elif state.phase == sequence.DESTINATION:
             self._add_cards(state, seat, found)
-        elif state.phase != sequence.RUNNING:
+        elif state.phase != sequence.RUNNING and (is_late or state.phase != sequence.STATION):
             self._add_actions(state, seat, found)
-        if state.phase in (sequence.RUNNING, sequence.STATION) and state.spent == 0:
+        if state.phase in (sequence.RUNNING, sequence.STATION) and state.spent == 0 and not state.highballing:
             self._add_returns(state, seat, found)
         return found
 
-    def _add_runs(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """What the policy does first, the best runs, and highballing."""
-        first = self.answer(state, seat)
-        if actions.kind(first) != actions.MOVE:
+    def _add_runs(self, state: SteelAndSteamState, seat: i64, is_late: bool, found: list[list[int]]) -> None:
+        """What the policy does first, or the best runs."""
+        first = self.travel.step(state, seat)
+        if actions.kind(first) not in (actions.MOVE, actions.DUMP):
             found.append([first])
-        for run in self.travel.runs(state, seat):
+            if not is_late:
+                return
+        for run in self.travel.runs(state, seat) if state.mps > 0 else []:
             if run and run not in found:
                 found.append(run)
         highball = actions.simple(actions.HIGHBALL)
-        if first != highball and self.game.check(state, seat, highball) is None:
+        if is_late and first != highball and self.game.check(state, seat, highball) is None:
             found.append([highball])
         if not found:
             found.append([first])
 
     def _add_cards(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """The cards of the tableau, the most promising first."""
-        worths = sorted([(-self.policy.slot_worth(state, seat, slot), slot) for slot in range(len(state.tableau))])
-        for _, slot in worths:
+        """The cards of the tableau that promise nearly as much as the best."""
+        worths = [self.policy.slot_worth(state, seat, slot) for slot in range(len(state.tableau))]
+        most = max(worths)
+        for worth, slot in sorted([(-worths[slot], slot) for slot in range(len(worths))]):
             pick = [int(actions.with_one(actions.PICK, slot))]
-            if pick not in found:
+            if pick not in found and -worth > most - NEARLY_AS_GOOD:
                 found.append(pick)
 
     def _add_actions(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
@@ -114,22 +128,26 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
                 found.append([choice.first])
 
     def _add_business(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """Nothing, a better engine, a yard, and the deeds that earn most."""
+        """The deeds that earn most, and nothing when few deeds are left; no deed while it saves for an engine."""
+        if actions.kind(found[0][0]) == actions.UPGRADE or (
+            self.forecast.is_saving(state, seat) and not self.policy.money.by_card
+        ):
+            return
         deeds: list[tuple[float, int]] = []
         for choice in self.game.choices(state, seat):
             action: int = choice.first
-            kind = actions.kind(action)
-            if kind in (actions.BUY, actions.TAKEOVER):
+            if actions.kind(action) in (actions.BUY, actions.TAKEOVER):
                 deeds.append((-self.policy.investing.worth(state, seat, actions.second(action)), action))
-            elif kind not in (actions.MORTGAGE, actions.GIVEUP) and [action] not in found:
-                found.append([action])
+        nothing = [int(actions.simple(actions.NOTHING))]
+        if count(state.available) <= FEW_DEEDS and nothing not in found:
+            found.append(nothing)
         for _, action in sorted(deeds)[:MOST_DEEDS]:
             if [action] not in found:
                 found.append([action])
 
     def _add_returns(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
         """Near the end of the short game: hand the cheapest deed back to the bank, so that the game goes on."""
-        if self.forecast.length != SHORT or count(state.available) > self.forecast.players or state.owned[seat] == 0:
+        if self.forecast.length != SHORT or count(state.available) > self.forecast.players or self._is_ahead(state, seat):
             return
         deeds = state.owned[seat] & ~state.mortgaged
         best: i64 = -1
@@ -140,6 +158,13 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
                 best = place
         if best >= 0:
             found.append([actions.with_one(actions.MORTGAGE, best), actions.with_one(actions.GIVEUP, best)])
+
+    def _is_ahead(self, state: SteelAndSteamState, seat: i64) -> bool:
+        mine = net_worth(self.game.rails, state, seat)
+        for other in range(self.forecast.players):
+            if net_worth(self.game.rails, state, other) > mine:
+                return False
+        return True
 
 
 def make_mind(game: SteelAndSteam, seed: int) -> SteelAndSteamMind:

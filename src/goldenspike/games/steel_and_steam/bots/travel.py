@@ -9,14 +9,16 @@ from goldenspike.games.steel_and_steam.bots.map import FAR
 from goldenspike.games.steel_and_steam.bots.policy import Policy
 from goldenspike.games.steel_and_steam.rules import actions
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
-from goldenspike.games.steel_and_steam.rules.rules import BASE_LEVEL, OTHER_FEE
+from goldenspike.games.steel_and_steam.rules.rules import BASE_LEVEL, NORMAL, OTHER_FEE
 from goldenspike.games.steel_and_steam.rules.running.labels import NO_LABEL
 from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
 from goldenspike.games.steel_and_steam.rules.running.way import action_of
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, SteelAndSteamState
 from goldenspike.kernel.ints import i64
 
-MOST_RUNS: Final = 4
+MOST_RUNS: Final = 3
+MUCH_DEARER: Final = 3_000
+"""A run that costs so many dollars more than the best one is not worth a look."""
 
 
 @final
@@ -71,7 +73,8 @@ class Travel:
         goal = state.destination[seat]
         if goal != NOWHERE and self.policy.atlas.far(state.location[seat], goal) <= state.mps:
             return False
-        return state.mps * DOLLARS_PER_MP < OTHER_FEE[state.established]
+        fee = OTHER_FEE[state.established]
+        return state.mps * (DOLLARS_PER_MP + fee // NORMAL[state.engine[seat]]) < fee
 
     def any_step(self, state: SteelAndSteamState, seat: i64) -> i64:
         """Any step that is allowed; if there is none, raise money for one."""
@@ -96,7 +99,8 @@ class Travel:
                     costs[fee] = cost
                     best_by_fee[fee] = label
         order = sorted([(costs[fee], fee) for fee in costs])
-        return [self._run(state, seat, best_by_fee[fee]) for _, fee in order[:MOST_RUNS]]
+        near = [fee for cost, fee in order[:MOST_RUNS] if cost <= order[0][0] + MUCH_DEARER]
+        return [self._run(state, seat, best_by_fee[fee]) for fee in near]
 
     def _cost_of(self, state: SteelAndSteamState, seat: i64, label: i64, onward: i64) -> i64:
         """The fees of this turn and the cost of the way left, less the worth of MPs that are left over on arrival."""
