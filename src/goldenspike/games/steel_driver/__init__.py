@@ -7,6 +7,7 @@ from typing import Final
 
 from goldenspike.bots.levels import levels
 from goldenspike.bots.random_bot import RandomBot
+from goldenspike.bots.uct import Uct
 from goldenspike.box import Box
 from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
 from goldenspike.games.steel_driver.bots.mind import SteelDriverMind
@@ -23,7 +24,7 @@ from goldenspike.games.steel_driver.traits import steel_driver_traits
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelDriver]] = Box(
     offer=SteelDriverOffer(),
-    bots={"random": RandomBot, "greedy": SteelDriverGreedy, **levels(SteelDriverSteady, SteelDriverMind)},
+    bots={"random": RandomBot, "greedy": SteelDriverGreedy, "uct": Uct, **levels(SteelDriverSteady, SteelDriverMind)},
     drawing=SteelDriverDrawing(),
     screen=SteelDriverScreen,
     words=HERE / "words",

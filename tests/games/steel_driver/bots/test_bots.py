@@ -13,7 +13,7 @@ from tests.games.steel_driver.scene import Scene
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "beginner", "steady"])
 def test_a_bot_plays_only_legal_actions(name: str, players: int) -> None:
     plays_only_legal_actions(Scene(players).game, name)
 
@@ -51,5 +51,5 @@ def test_a_search_leaves_the_position_as_it_was() -> None:
     assert scene.state.numbers() == before
 
 
-def test_there_are_three_bots() -> None:
-    assert list(BOXES["steel_driver"].bots) == ["random", "greedy", "uct"]
+def test_there_are_bots_to_measure_by_and_the_levels_that_people_choose_from() -> None:
+    assert list(BOXES["steel_driver"].bots) == ["random", "greedy", "uct", "beginner", "steady", "strong", "expert"]

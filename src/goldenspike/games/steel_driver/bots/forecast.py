@@ -11,29 +11,29 @@ from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
 
 # For the beginning of each turn from 1 on, and last of phase six: fitted to the final values in 2,000 games between quick bots.
-BASE: Final = [0.0, 107.0, 3.8, 10.7, -4.4, 3.7, 6.4]
+BASE: Final = [0.0, 107.0, -2.3, 9.1, 5.3, 4.6, 0.5]
 PER_CUBE: Final = [
     [0.0, 0.0, 0.0, 0.0, 0.0],
     [0.0, 0.0, 0.0, 0.0, 0.0],
-    [54.6, 49.4, 16.9, 69.3, 41.3],
-    [17.1, 15.6, 13.4, 22.8, 53.8],
-    [14.3, 11.4, 13.8, 16.3, 40.1],
-    [16.5, 13.5, 19.7, 17.6, 33.6],
-    [19.8, 17.1, 26.1, 18.7, 32.0],
+    [44.1, 43.3, 15.7, 67.6, 65.9],
+    [12.4, 14.2, 9.1, 20.3, 40.5],
+    [12.4, 12.3, 8.9, 16.1, 32.5],
+    [16.2, 13.8, 14.8, 18.5, 24.5],
+    [21.7, 18.2, 23.2, 20.6, 27.4],
 ]
 """By colour; a cube that several companies reach counts for each of them by its part."""
 PER_COLOUR: Final = [
     [0.0, 0.0, 0.0, 0.0, 0.0],
     [0.0, 0.0, 0.0, 0.0, 0.0],
-    [9.3, 5.1, 16.9, -7.7, 58.7],
-    [11.1, 12.0, 11.4, 16.5, -16.6],
-    [16.5, 19.3, 8.1, 31.4, -17.0],
-    [15.5, 21.8, 7.3, 17.0, -12.1],
-    [11.1, 23.8, 7.2, 7.5, -5.6],
+    [14.4, 3.5, 15.7, -3.0, 34.9],
+    [16.7, 6.8, 7.1, 16.8, 1.1],
+    [16.1, 13.1, 8.4, 25.5, -4.5],
+    [16.4, 20.0, 6.2, 17.4, 5.1],
+    [14.3, 21.8, 8.2, 13.4, 7.7],
 ]
 """What the first cube of a colour adds."""
-PER_LOCATION: Final = [0.0, 0.0, -12.5, 0.2, -0.6, -4.1, -5.9]
-PER_BOX_CUBE: Final = [0.0, 0.0, 16.3, 2.2, 3.1, 1.5, 0.0]
+PER_LOCATION: Final = [0.0, 0.0, -8.2, 2.4, -0.6, -4.3, -6.7]
+PER_BOX_CUBE: Final = [0.0, 0.0, 27.6, 5.2, 2.0, 0.5, 0.0]
 
 
 def colours_of(board: Board, reached: i64) -> i64:

@@ -12,19 +12,19 @@ from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, SteelDri
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
 
-FUTURE_CUBE: Final = [0.0, 31.0, 30.0, 28.0, 26.0, 6.0]
+FUTURE_CUBE: Final = [0.0, 32.0, 36.0, 34.0, 26.0, 5.0]
 """By turn, what a cube that is not bid is worth; after the last auction nothing, but there a bid must not be careless either."""
-THRIFT: Final = 1.36
+THRIFT: Final = 1.43
 """How much more a cube brings elsewhere than on the average company at the market's price: the last ones go for less."""
-EXTRA_CUBE: Final = 1.07
+EXTRA_CUBE: Final = 1.2
 """How much above the market's price a company really costs."""
-PROFIT_PART: Final = 0.67
+PROFIT_PART: Final = 0.57
 """How much of the profit that a company could earn alone is left when the others build too."""
-SHARE_PART: Final = 1.17
+SHARE_PART: Final = 1.2
 """How much more a share pays than the forecast says if its holder builds for it."""
 OWN_SHARE: Final = 24.0
 """What it is worth to build for one share that is already held."""
-MAJORITY: Final = 38.0
+MAJORITY: Final = 36.0
 """What it is worth to hold most shares of a company."""
 
 

@@ -13,11 +13,11 @@ from goldenspike.parts.bits import BIT
 
 ROOM_TO_GROW: Final = 1
 """A start is also judged by what the company would earn with so many more cubes."""
-FURTHER: Final = 0.5
+FURTHER: Final = 0.6
 """How much that counts."""
-RARE: Final = 210.0
+RARE: Final = 240.0
 """What it is worth to start at the only location with its colour of goods."""
-CROWDED: Final = 11.0
+CROWDED: Final = 15.0
 """How much worse a start is for each company that is already at either end of its first link."""
 
 

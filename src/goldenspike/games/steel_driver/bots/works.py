@@ -14,9 +14,9 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 
 CENTS: Final = 100.0
-LEFT_CUBE: Final = 700
+LEFT_CUBE: Final = 650
 """What a cube is worth that stays in the box, in cents."""
-DENIAL: Final = 0.8
+DENIAL: Final = 0.7
 """How much the losses of the others count, against one's own gain."""
 WIDTH: Final = 3
 """How many links are looked at in each step of a plan."""
