@@ -43,7 +43,7 @@ class Builder:
             finished = self._add_route(track, who, hex, changed_route(tile, old))
         else:
             finished = self._redirect(track, who, hex, old, tile)
-        self.sites.refresh_around(track, hex)
+        self.sites.refresh_around(track, hex, EXITS[old] | EXITS[tile])
         self.sites.refresh_new_ports(track)
         return finished
 

@@ -24,6 +24,7 @@ from goldenspike.parts.hex.tiles import (
     SIDES,
     SINGLE,
     SINGLES,
+    SINGLES_OF,
 )
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
@@ -95,13 +96,13 @@ class Sites:
         )
 
     def _can_turn(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> bool:
-        entry = self.rules.entry_of(track, hex, single)
-        if entry < 0:
+        link = self.rules.link_to_turn(track, who, hex, single)
+        if link < 0:
             return False
-        others = view & ALL_SIDES
+        entry = self.rules.entry_of(track, hex, single)
+        others = view & ALL_SIDES & ~BIT[entry]
         while others:
-            new = SINGLE[entry * SIDES + lowest(others)]
-            if self.rules.redirect_is_legal(track, who, hex, view, single, new):
+            if self.rules.may_turn_to(track, who, hex, view, link, lowest(others)):
                 return True
             others &= others - 1
         return False
@@ -135,7 +136,7 @@ class Sites:
         if purse < 4 or legal & (legal - 1) == 0:
             return
         for tile in range(SINGLES + 1, LAST_PLAIN + 1):
-            if legal & BIT[FIRST[tile]] and legal & BIT[SECOND[tile]] and self.rules.hangs_together(track, who, hex, tile):
+            if legal & SINGLES_OF[tile] == SINGLES_OF[tile] and self.rules.hangs_together(track, who, hex, tile):
                 offered.append(tiles[tile])
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
@@ -169,11 +170,11 @@ class Sites:
     def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
         """Offer the hexes where anybody may build and this money is enough."""
         for word in range(len(seen)):
-            seen[word] = track.open[word]
-            if purse >= ALWAYS_ENOUGH:
-                offered.extend(self._choices_of(word, track.open[word], sites))
-                continue
             left = track.open[word]
+            seen[word] = left
+            if left and purse >= ALWAYS_ENOUGH:
+                offered.extend(self._choices_of(word, left, sites))
+                continue
             while left:
                 hex = word * WORD_BITS + lowest(left)
                 left &= left - 1
@@ -246,10 +247,12 @@ class Sites:
         else:
             track.open[word] &= ~bit
 
-    def refresh_around(self, track: Track, hex: i64) -> None:
+    def refresh_around(self, track: Track, hex: i64, sides: i64) -> None:
+        """Refresh a hex and its neighbours across these sides."""
         self.refresh(track, hex)
-        for side in range(SIDES):
-            there = self.ground.neighbours[hex * SIDES + side]
+        while sides:
+            there = self.ground.neighbours[hex * SIDES + lowest(sides)]
+            sides &= sides - 1
             if there >= 0:
                 self.refresh(track, there)
 
@@ -261,7 +264,7 @@ class Sites:
 
     def refresh_stop(self, track: Track, stop: i64) -> None:
         """Refresh the hexes around a stop, and the loose ends of the links that begin there."""
-        self.refresh_around(track, self.ground.stop_hex[stop])
+        self.refresh_around(track, self.ground.stop_hex[stop], ALL_SIDES)
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
             if track.far[slot] == LOOSE:
                 self.refresh_loose_end(track, slot)
