@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final, Generic, final
 
 from goldenspike.kernel.chance import Stream
-from goldenspike.kernel.core import CHANCE, Game, Log, S, first_seat
+from goldenspike.kernel.core import CHANCE, Game, Log, Phase, S, first_seat
 from goldenspike.kernel.ints import i64
+
+CHANCE_ALONE: Final = 2**CHANCE
+"""The set of seats that holds chance and nobody else."""
 
 
 @final
@@ -23,12 +26,16 @@ class Playout(Generic[S]):
         game = self.game
         waiting = game.pending(state)
         while waiting:
-            phase = game.phases[state.phase]
-            seat = first_seat(waiting)
-            choices = phase.choices(state, seat)
-            if seat == CHANCE:
-                phase.apply(state, seat, self.stream.draw(choices), self.silence)
-            else:
-                phase.apply(state, seat, self.stream.pick(choices), self.silence)
-                self.decisions += 1
+            self._play_phase(game.phases[state.phase], state, waiting)
             waiting = game.run_on(state, self.silence)
+
+    def _play_phase(self, phase: Phase[S], state: S, waiting: i64) -> None:
+        """Decide for everybody until nobody in this phase owes a decision."""
+        while waiting:
+            if waiting == CHANCE_ALONE:
+                phase.apply(state, CHANCE, self.stream.draw(phase.choices(state, CHANCE)), self.silence)
+            else:
+                seat = first_seat(waiting)
+                phase.apply(state, seat, self.stream.pick(phase.choices(state, seat)), self.silence)
+                self.decisions += 1
+            waiting = phase.pending(state)

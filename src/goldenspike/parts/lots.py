@@ -37,20 +37,21 @@ class Bag:
 
     def __init__(self, kind: i64, colours: int, most: int) -> None:
         self.kind: Final[i64] = kind
-        self.draws: Final = [_weighted(simple(kind, colour), most) for colour in range(colours)]
+        self.colours: Final[i64] = colours
+        self.counts: Final[i64] = most + 1
+        actions = [simple(kind, colour) for colour in range(colours)]
+        self.draws: Final = [Choice(action, action, count) for action in actions for count in range(most + 1)]
 
     def left(self, bag: Row) -> list[Choice]:
         """A draw for each colour in the bag, weighted by its number of cubes."""
-        offered: list[Choice] = []
-        for colour in range(len(self.draws)):
+        offered = self.draws[: self.colours]
+        found: i64 = 0
+        for colour in range(self.colours):
             if bag[colour]:
-                offered.append(self.draws[colour][bag[colour]])
-        return offered
+                offered[found] = self.draws[colour * self.counts + bag[colour]]
+                found += 1
+        return offered if found == self.colours else offered[:found]
 
     def may_draw(self, bag: Row, action: i64) -> bool:
         colour = second(action)
-        return action == simple(self.kind, colour) and colour < len(self.draws) and bag[colour] > 0
-
-
-def _weighted(action: i64, most: int) -> list[Choice]:
-    return [Choice(action, action, count) for count in range(most + 1)]
+        return action == simple(self.kind, colour) and colour < self.colours and bag[colour] > 0

@@ -134,19 +134,27 @@ class BuildingRules:
 
     def redirect_is_legal(self, track: Track, who: i64, hex: i64, view: i64, old: i64, new: i64) -> bool:
         """May the last tile of an own or claimable unfinished link be turned [16]? Its entry stays, its exit changes."""
-        entry = self.entry_of(track, hex, old)
+        link = self.link_to_turn(track, who, hex, old)
+        if link < 0:
+            return False
+        out = THROUGH[new * SIDES + self.entry_of(track, hex, old)]
+        return out >= 0 and view & BIT[out] != 0 and self.may_turn_to(track, who, hex, view, link, out)
+
+    def link_to_turn(self, track: Track, who: i64, hex: i64, single: i64) -> i64:
+        """The slot of the unfinished link that ends with this route, if it is the builder's own or claimable, or `NOTHING`."""
+        entry = self.entry_of(track, hex, single)
         if entry < 0:
-            return False
-        out = THROUGH[new * SIDES + entry]
+            return NOTHING
         link = self.ground.meets(track, hex, entry)
-        if out < 0 or view & BIT[out] == 0 or link < 0:
+        if link < 0 or track.owner[link] == who:
+            return link
+        return link if track.owner[link] == NOBODY and self.may_claim(track, who, link) else NOTHING
+
+    def may_turn_to(self, track: Track, who: i64, hex: i64, view: i64, link: i64, out: i64) -> bool:
+        """May a link that can be turned leave its last hex by this side, which track may cross?"""
+        if view & BIT[out] * WEAK and track.owner[link] != who and self.joins == OWN:
             return False
-        mine = track.owner[link] == who
-        if not mine and (track.owner[link] != NOBODY or not self.may_claim(track, who, link)):
-            return False
-        if view & BIT[out] * WEAK and not mine and self.joins == OWN:
-            return False
-        return view & BIT[out] * MET == 0 or self.ends_apart(track, hex, entry, out)
+        return view & BIT[out] * MET == 0 or self.ground.meets(track, hex, out) // SIDES != link // SIDES
 
     def pair_is_legal(self, track: Track, who: i64, pair: i64) -> bool:
         """May two neighbouring cities with a printed connection be joined [15]?"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import BuildingRules, changed_route, turned_route
 from goldenspike.parts.hex.sites import Sites
 from goldenspike.parts.hex.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
@@ -43,7 +43,7 @@ class Builder:
             finished = self._add_route(track, who, hex, changed_route(tile, old))
         else:
             finished = self._redirect(track, who, hex, old, tile)
-        self.sites.refresh_around(track, hex)
+        self.sites.refresh_around(track, hex, EXITS[old] | EXITS[tile])
         self.sites.refresh_new_ports(track)
         return finished
 
@@ -95,8 +95,17 @@ class Builder:
     def lose_unfinished(self, track: Track, who: i64) -> i64:
         """End a build turn: unfinished links that it neither began nor extended become nobody's [18]; returns how many."""
         lost: i64 = 0
-        for slot in self.ground.slots_of(track, who):
-            if track.far[slot] == LOOSE:
+        for word in range(self.ground.words):
+            stops = track.reach[who * self.ground.words + word]
+            while stops:
+                lost += self._lose_unfinished_at(track, who, word * WORD_BITS + lowest(stops))
+                stops &= stops - 1
+        return lost
+
+    def _lose_unfinished_at(self, track: Track, who: i64, stop: i64) -> i64:
+        lost: i64 = 0
+        for slot in range(stop * SIDES, stop * SIDES + SIDES):
+            if track.far[slot] == LOOSE and track.owner[slot] == who:
                 if track.fresh[slot]:
                     track.fresh[slot] = 0
                 else:

@@ -24,9 +24,20 @@ from goldenspike.parts.hex.tiles import (
     SIDES,
     SINGLE,
     SINGLES,
+    SINGLES_OF,
 )
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
+
+
+@final
+class WordOffer:
+    """The choices of the hexes in one word of a set; a whole one takes the place of another, so that threads never see half."""
+
+    def __init__(self, hexes: i64, sites: list[Choice], choices: list[Choice]) -> None:
+        self.hexes: Final[i64] = hexes
+        self.sites: Final = sites
+        self.choices: Final = choices
 
 
 @final
@@ -34,7 +45,9 @@ class Sites:
     def __init__(self, rules: BuildingRules) -> None:
         self.rules: Final = rules
         self.ground: Final = rules.ground
-        self.no_hexes: Final[Row] = row([0] * (rules.ground.map.count // WORD_BITS + 1))
+        words = rules.ground.map.count // WORD_BITS + 1
+        self.no_hexes: Final[Row] = row([0] * words)
+        self.offers: Final = [WordOffer(0, [], []) for _ in range(words)]
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """May any tile be laid here for this money? Only the cheapest need trying: one route, one exit, or a turn."""
@@ -83,13 +96,13 @@ class Sites:
         )
 
     def _can_turn(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> bool:
-        entry = self.rules.entry_of(track, hex, single)
-        if entry < 0:
+        link = self.rules.link_to_turn(track, who, hex, single)
+        if link < 0:
             return False
-        others = view & ALL_SIDES
+        entry = self.rules.entry_of(track, hex, single)
+        others = view & ALL_SIDES & ~BIT[entry]
         while others:
-            new = SINGLE[entry * SIDES + lowest(others)]
-            if self.rules.redirect_is_legal(track, who, hex, view, single, new):
+            if self.rules.may_turn_to(track, who, hex, view, link, lowest(others)):
                 return True
             others &= others - 1
         return False
@@ -123,7 +136,7 @@ class Sites:
         if purse < 4 or legal & (legal - 1) == 0:
             return
         for tile in range(SINGLES + 1, LAST_PLAIN + 1):
-            if legal & BIT[FIRST[tile]] and legal & BIT[SECOND[tile]] and self.rules.hangs_together(track, who, hex, tile):
+            if legal & SINGLES_OF[tile] == SINGLES_OF[tile] and self.rules.hangs_together(track, who, hex, tile):
                 offered.append(tiles[tile])
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
@@ -142,10 +155,11 @@ class Sites:
         """May anything be laid anywhere for this money?"""
         if purse < CHEAPEST:
             return False
+        has_track = self.rules.has_track(track, who)
+        if (not self.rules.one_network or not has_track) and self._has_open(track, who, purse):
+            return True
         seen, offered = self.no_hexes[:], list[Choice]()
-        if not self.rules.one_network or not self.rules.has_track(track, who):
-            self._offer_open(track, who, purse, sites, offered, seen)
-        if self.rules.has_track(track, who):
+        if has_track:
             for word in range(self.ground.words):
                 stops = track.reach[who * self.ground.words + word]
                 while stops and not offered:
@@ -154,14 +168,43 @@ class Sites:
         return len(offered) > 0
 
     def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
+        """Offer the hexes where anybody may build and this money is enough."""
         for word in range(len(seen)):
-            seen[word] = track.open[word]
             left = track.open[word]
+            seen[word] = left
+            if left and purse >= ALWAYS_ENOUGH:
+                offered.extend(self._choices_of(word, left, sites))
+                continue
             while left:
                 hex = word * WORD_BITS + lowest(left)
                 left &= left - 1
-                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, hex, purse):
+                if self._is_affordable(track, who, hex, purse):
                     offered.append(sites[hex])
+
+    def _choices_of(self, word: i64, hexes: i64, sites: list[Choice]) -> list[Choice]:
+        """The choices of a word of hexes: mostly the same as the last time, so they are remembered."""
+        known = self.offers[word]
+        if known.hexes == hexes and known.sites is sites:
+            return known.choices
+        choices: list[Choice] = []
+        left = hexes
+        while left:
+            choices.append(sites[word * WORD_BITS + lowest(left)])
+            left &= left - 1
+        self.offers[word] = WordOffer(hexes, sites, choices)
+        return choices
+
+    def _has_open(self, track: Track, who: i64, purse: i64) -> bool:
+        """Is there a hex where anybody may build and this money is enough?"""
+        for word in range(len(self.no_hexes)):
+            left = track.open[word]
+            if left and purse >= ALWAYS_ENOUGH:
+                return True
+            while left:
+                if self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
+                    return True
+                left &= left - 1
+        return False
 
     def _is_affordable(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """On bare ground the cheapest tile always costs 2 and the terrain: two exits, or a town with one exit."""
@@ -204,10 +247,12 @@ class Sites:
         else:
             track.open[word] &= ~bit
 
-    def refresh_around(self, track: Track, hex: i64) -> None:
+    def refresh_around(self, track: Track, hex: i64, sides: i64) -> None:
+        """Refresh a hex and its neighbours across these sides."""
         self.refresh(track, hex)
-        for side in range(SIDES):
-            there = self.ground.neighbours[hex * SIDES + side]
+        while sides:
+            there = self.ground.neighbours[hex * SIDES + lowest(sides)]
+            sides &= sides - 1
             if there >= 0:
                 self.refresh(track, there)
 
@@ -219,7 +264,7 @@ class Sites:
 
     def refresh_stop(self, track: Track, stop: i64) -> None:
         """Refresh the hexes around a stop, and the loose ends of the links that begin there."""
-        self.refresh_around(track, self.ground.stop_hex[stop])
+        self.refresh_around(track, self.ground.stop_hex[stop], ALL_SIDES)
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
             if track.far[slot] == LOOSE:
                 self.refresh_loose_end(track, slot)

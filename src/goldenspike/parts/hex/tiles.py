@@ -105,6 +105,8 @@ _NO_ROUTES: Final = [0] * len(_TOWNS)
 FIRST: Final[Row] = row([0, *(singles[0] for singles in _SINGLE_ROUTES), *_NO_ROUTES])
 """Per plain tile: the tile that has only its first route; in `SECOND`, only its second route, or 0."""
 SECOND: Final[Row] = row([0, *(singles[1] if len(singles) > 1 else 0 for singles in _SINGLE_ROUTES), *_NO_ROUTES])
+SINGLES_OF: Final[Row] = row([sum(2**single for single in set(singles)) for singles in [[0], *_SINGLE_ROUTES]])
+"""Per plain tile: the set of the tiles that have one of its routes."""
 SIDE_A: Final[Row] = row([0] + [routes[0][0] for routes in _ROUTES])
 SIDE_B: Final[Row] = row([0] + [routes[0][1] for routes in _ROUTES])
 SINGLE: Final[Row] = row([_ROUTES.index([(min(a, b), max(a, b))]) + 1 if a != b else 0 for a in range(6) for b in range(6)])

@@ -39,6 +39,7 @@ class Steam(Game[SteamState]):
         self.changes: Final = Changes(version)
         self.builder: Final = Builder(Ground(hexmap), False, False)
         self.ground: Final = self.builder.ground
+        self.table: Final = opening(self.builder, players)
         self.turns: Final[i64] = TURNS_BY_PLAYERS[players]
         self.means: Final[Means] = RaisedWhenDue() if rule_set == BASE else CashOnly()
         costs = BASE_COSTS if rule_set == BASE else FREE
@@ -78,7 +79,7 @@ class Steam(Game[SteamState]):
         ]
 
     def setup(self) -> SteamState:
-        return opening(self.builder, self.players)
+        return self.table.copy()
 
     def following(self, state: SteamState) -> i64:
         """The game ends after the income of the last turn, or when everybody is bankrupt."""

@@ -31,9 +31,10 @@ class Growth:
 
     def offer(self, state: SteamState, seat: i64, offered: list[Choice]) -> None:
         if state.tile[seat] == CITY_GROWTH:
-            for city in range(self.ground.cities):
-                if not state.grown & BIT[city] and count(state.grown) < MOST_GROWN:
-                    offered.append(self.growths[city])
+            if count(state.grown) < MOST_GROWN:
+                for city in range(self.ground.cities):
+                    if not state.grown & BIT[city]:
+                        offered.append(self.growths[city])
             return
         for stop in range(self.ground.cities, self.ground.stops):
             if state.track.colour[stop] == TOWN:

@@ -65,6 +65,7 @@ class SteamBarons(Game[BaronsState]):
         self.ground: Final = self.builder.ground
         self.market: Final = market
         self.terrain: Final = TERRAINS.get(hexmap.name, EASTERN_US if self.ground.has_ports else NORTHERN_ENGLAND)
+        self.table: Final = opening(self.builder, players, self.terrain.shares)
         phases: list[Phase[BaronsState]] = [
             DrawCubes(self.ground),
             CompanyOrder(),
@@ -81,7 +82,7 @@ class SteamBarons(Game[BaronsState]):
         super().__init__("steam_barons", version, players, f"{hexmap.name} {digest}", "none", arrange(PHASES, phases))
 
     def setup(self) -> BaronsState:
-        return opening(self.builder, self.players, self.terrain.shares)
+        return self.table.copy()
 
     def following(self, state: BaronsState) -> i64:
         if state.phase == BANKRUPTCIES:

@@ -10,6 +10,7 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.hex.goods import COLOUR_COUNT
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.track import Track
+from goldenspike.parts.rows import LongRow, copied
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -31,7 +32,7 @@ class BaronsState(State):
     controller: Row  # by company: a seat
     performance: Row  # by company: its links in this turn's deliveries
     order: Row  # by place in the order of play: a company
-    cubes: Row  # by stop, then colour
+    cubes: LongRow  # by stop, then colour
     bag: Row  # by colour: cubes that are left in it
     running: i64 = 0  # how many companies are in the order of play
     marker: i64 = 0  # the seat with the first player marker
@@ -96,7 +97,7 @@ class BaronsState(State):
             self.controller[:],
             self.performance[:],
             self.order[:],
-            self.cubes[:],
+            copied(self.cubes),
             self.bag[:],
         )
         twin.phase = self.phase

@@ -72,6 +72,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
         name = board_name(board, deck, chosen)
         super().__init__("steel_and_steam", version, players, name, chosen.spelled, arrange(sequence.PHASES, phases))
         self.board: Final = board
+        self.table: Final = opening(board, players)
         self.deck: Final = deck
         self.chosen: Final = chosen
         self.rails: Final = rails
@@ -81,7 +82,7 @@ class SteelAndSteam(Game[SteelAndSteamState]):
         self.ending: Final[Ending] = ending
 
     def setup(self) -> SteelAndSteamState:
-        state = opening(self.board, self.players)
+        state = self.table.copy()
         if self.chosen.length == EXPERIMENTAL:
             state.victory_deck = self.deck.dealt_to(self.players)
         return state

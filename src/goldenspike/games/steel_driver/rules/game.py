@@ -42,9 +42,10 @@ class SteelDriver(Game[SteelDriverState]):
         ]
         super().__init__("steel_driver", version, players, f"{board.name} {board.digest}", "none", arrange(PHASES, phases))
         self.board: Final = board
+        self.table: Final = opening(board, players)
 
     def setup(self) -> SteelDriverState:
-        return opening(self.board, self.players)
+        return self.table.copy()
 
     def following(self, state: SteelDriverState) -> i64:
         if state.phase == FINAL_PROFIT:

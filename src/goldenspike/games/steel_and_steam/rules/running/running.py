@@ -78,7 +78,7 @@ class Running(Phase[SteelAndSteamState]):
         if state.highballing == 0:
             if state.spent > 0:
                 offered.append(DUMP)
-            elif self._check_highballing(state, seat) is None:
+            elif state.used == 0 and state.level[seat] != BROKEN_DOWN and self._check_highballing(state, seat) is None:
                 offered.append(HIGHBALL)
         if self.repairs.is_in_own_yard(state, seat) and check_repair(state, seat) is None:
             offered.append(REPAIR)
