@@ -8,7 +8,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goldenspike.draw.face import BROWSER_FILES, FACE_FILES, FAMILY, UNKNOWN, advances, browser_file, cut, file_of, fitting, unpacked, width
+from goldenspike.draw.face import (
+    BROWSER_FILES,
+    FACE_FILES,
+    FAMILY,
+    UNKNOWN,
+    advances,
+    browser_file,
+    cut,
+    file_of,
+    fitting,
+    unpacked,
+    width,
+)
 from goldenspike.draw.palette import CARD, GOLD, GOLD_INK
 from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.shelf import BOXES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
@@ -70,9 +71,10 @@ async def read_steps(
 
 @get("/api/tables/{table:str}/background.svg", media_type="image/svg+xml", packed=True, responses=problems(400, 403, 404))
 async def background(request: PageRequest, table: str, lang: Lang | None = None, key: str | None = None) -> Response[bytes]:
-    """The board that never changes, as an SVG document."""
+    """The board that never changes, as an SVG document. A large one takes seconds to draw, so others are answered meanwhile."""
     here = await table_for(request, table, key)
-    return answer(request, _background(here.game, await language_of(request, lang)))
+    language = await language_of(request, lang)
+    return answer(request, await asyncio.to_thread(_background, here.game, language))
 
 
 @lru_cache(16)
