@@ -6,18 +6,19 @@ The tests of the engine run interpreted and compiled, and the quick ones on ever
 from __future__ import annotations
 
 import os
-import signal
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from environment import ROOT, make, say
+from environment import ROOT, install_packages, make, say
 from pythons import others
 
 EXTRAS = ["web", "postgresql", "print", "compiled", "test"]
 NO_COMPILER = 3
+"""What `compile.py` ends with where there is no C compiler."""
 NOT_COMPILED = [
     "tests/web",
     "tests/browser",
@@ -39,17 +40,15 @@ def run(what: str, *commands: list[str], **more: str) -> None:
 
 
 @contextmanager
-def compiling() -> Iterator[subprocess.Popen[bytes] | None]:
+def compiling(python: Path) -> Iterator[subprocess.Popen[bytes]]:
     """The compiler at work beside the first tests; if they fail it is stopped with all that it started."""
-    if os.name != "posix":
-        yield None
-        return
-    compiler = subprocess.Popen([str(ROOT / "tools" / "compile")], cwd=ROOT, start_new_session=True)
+    compiler = subprocess.Popen([str(python), str(ROOT / "tools" / "compile.py")], cwd=ROOT)
     try:
         yield compiler
     finally:
         if compiler.poll() is None:
-            os.killpg(compiler.pid, signal.SIGTERM)
+            compiler.terminate()
+            compiler.wait()
 
 
 def test(python: Path, *arguments: str) -> list[str]:
@@ -58,14 +57,16 @@ def test(python: Path, *arguments: str) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     python = make(EXTRAS)
+    if shutil.which("cc") is None and not install_packages("gcc", "libc6-dev", "python3-dev"):
+        say("no C compiler: everything runs interpreted")
     ruff, mypy = (str(python.with_name(name + python.suffix)) for name in ("ruff", "mypy"))
     if os.name == "posix":
         subprocess.run([str(ROOT / "tools" / "services")], check=True)
-    with compiling() as compiler:
+    with compiling(python) as compiler:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
-        run("all tests, interpreted", test(python, *arguments))
-        compiled = NO_COMPILER if compiler is None else compiler.wait()
+        run("all tests, interpreted", test(python, *arguments), GOLDENSPIKE_INTERPRETED="1")
+        compiled = compiler.wait()
     if compiled == NO_COMPILER:
         say("== skipped: the compiled run, for want of a C compiler")
     elif compiled:

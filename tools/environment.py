@@ -76,8 +76,6 @@ def make(extras: list[str], folder: Path = ROOT / ".venv", python: str = sys.exe
         install(folder, extras)
         for mark in missing:
             mark.write_text(wanted)
-    if "compiled" in extras and shutil.which("cc") is None and not install_packages("gcc", "libc6-dev", "python3-dev"):
-        say("no C compiler: everything runs interpreted")
     return program(folder, "python")
 
 
