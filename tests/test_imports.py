@@ -21,6 +21,7 @@ STANDS_ON = {"steam_barons": "steam"}
 SHARED = {"kernel", "parts", "text", "bots", "draw", "printing", "terminal"}
 """Rooms that know no game at all."""
 BELOW = {
+    "compiled": set(),
     "kernel": set(),
     "parts": {"kernel"},
     "text": {"kernel", "parts"},
@@ -33,8 +34,9 @@ BELOW = {
     "shelf": {*SHARED, "box", "games"},
     "tables": {*SHARED, "box", "shelf"},
     "arena": {*SHARED, "box", "shelf", "tables"},
-    "web": {*SHARED, "box", "shelf", "tables"},
-    "cli": {*SHARED, "box", "shelf", "tables", "arena", "web"},
+    "web": {*SHARED, "compiled", "box", "shelf", "tables"},
+    "cli": {*SHARED, "compiled", "box", "shelf", "tables", "arena", "web"},
+    "start": {"compiled", "cli"},
 }
 """What each room may import."""
 IN_A_GAME = {

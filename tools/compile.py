@@ -135,7 +135,7 @@ def compiled(work: Work, beside: bool) -> bool:
         return True
     if beside and FAILED.is_file() and FAILED.read_text("utf-8") == made_of:
         return False
-    say("compiling the engine" + (" in the background: bots think at full strength in two minutes" if beside else " (two minutes)"))
+    say("compiling the engine" + (", for bots of full strength in a few minutes" if beside else " (two minutes)"))
     LOG.unlink(missing_ok=True)
     copy_sources()
     if build(work):

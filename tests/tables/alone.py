@@ -74,9 +74,9 @@ class ThinksHere:
     def __init__(self) -> None:
         self.answers = 0
 
-    async def choose(self, question: Question) -> int:
+    async def plan(self, question: Question) -> list[int]:
         self.answers += 1
-        return think(question) if self.answers > 1 else -7
+        return think(question) if self.answers > 1 else [-7]
 
 
 def now(coroutine: Coroutine[Any, Any, Any]) -> Any:

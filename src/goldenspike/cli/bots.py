@@ -24,7 +24,14 @@ def bots_at(game: Game[Any], seats: list[str]) -> dict[int, Maker]:
     return {seat: partial(box_of(game.name).bot, name, game) for seat, name in named.items()}
 
 
-def answer_of(maker: Maker, course: Course[Any], secret: str, seat: int) -> int:
-    """What the bot of a seat answers now. Each answer comes from a new bot: after taking back it is the same again."""
+def act_for(maker: Maker, course: Course[Any], secret: str, seat: int) -> None:
+    """Do what the bot of a seat means to do now, until somebody else or chance has acted.
+
+    Each plan comes from a new bot: after taking back it is the same again.
+    """
     luck = luck_of(secret, course, seat)
-    return int(maker(luck).choose(course.game.determinize(course.state, seat, luck), seat))
+    for action in maker(luck).plan(course.game.determinize(course.state, seat, luck), seat):
+        before = course.seq
+        refusal = course.submit(seat, action)
+        if refusal is not None or course.seq != before + 1 or not course.asked() >> seat & 1:
+            return

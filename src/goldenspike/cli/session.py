@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.cli.bots import answer_of, bots_at
+from goldenspike.cli.bots import act_for, bots_at
 from goldenspike.cli.kept import Kept
 from goldenspike.cli.news import tell
 from goldenspike.cli.records import speaker_of
+from goldenspike.compiled import is_compiled
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import dumps
@@ -49,6 +50,8 @@ class Session:
         """Facts for people who are not at the keyboard."""
 
     def run(self) -> None:
+        if self.bots and not is_compiled():
+            self.console.print(self.say("bots-interpreted"), style="dim")
         try:
             self.play()
         except KeyboardInterrupt:
@@ -63,7 +66,7 @@ class Session:
                 if seat != acted:
                     self.tell_news()
                 acted = seat
-                self.course.submit(seat, answer_of(self.bots[seat], self.course, self.seed, seat))
+                act_for(self.bots[seat], self.course, self.seed, seat)
             elif not self.ask(seat):
                 self.leave()
                 return

@@ -20,6 +20,8 @@ from goldenspike.tables.stored import RUNNING
 from goldenspike.tables.table import Table, game_of
 
 logger: Final = logging.getLogger("goldenspike.bots")
+LEVELS: Final = ("beginner", "steady", "strong", "expert")
+"""The bots that people are offered, weakest first; others are for measuring, and for tables of earlier days."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +43,8 @@ class Question:
 class Thinker(Protocol):
     """Thinks for the bots, in this process or in others."""
 
-    async def choose(self, question: Question) -> int | None:
-        """The action that the bot chooses; None if thinking has failed."""
+    async def plan(self, question: Question) -> list[int] | None:
+        """What the bot means to do, one action after the other, the first of them now; None if thinking has failed."""
 
 
 @cache
@@ -51,6 +53,12 @@ def bots_for(game: str) -> list[str]:
     box = box_of(game)
     made = box.offer.set_up(box.offer.fewest, {})
     return [name for name in box.bots if _can_make(box, name, made)]
+
+
+def levels_for(game: str) -> list[str]:
+    """The bots that people are offered in a game: its levels, or in one that has none all its bots."""
+    known = bots_for(game)
+    return [name for name in LEVELS if name in known] or known
 
 
 def _can_make(box: Box[Any], name: str, game: Game[Any]) -> bool:
@@ -89,11 +97,11 @@ def _game(question: Question) -> Game[Any]:
     return game_of(question.game, question.version, question.players, question.options, question.board, question.kept)
 
 
-def think(question: Question) -> int:
-    """The bot's answer; it is shown only what its seat may know."""
+def think(question: Question) -> list[int]:
+    """What the bot means to do; it is shown only what its seat may know."""
     game = _game(question)
     known = game.determinize(position_after(game, list(question.moves)), question.seat, question.seed)
-    return int(box_of(question.game).bot(question.bot, game, question.seed).choose(known, question.seat))
+    return box_of(question.game).bot(question.bot, game, question.seed).plan(known, question.seat)
 
 
 def waits_for_bots(table: Table) -> bool:
@@ -102,20 +110,30 @@ def waits_for_bots(table: Table) -> bool:
 
 
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
-    """Let the first bot that is asked decide, and submit its action like a person's.
+    """Let the first bot that is asked decide, and submit its actions like a person's.
 
     Where thinking has failed, or the answer is not legal, any legal action takes its place.
     """
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
-    action = await thinker.choose(question)
+    plan = await thinker.plan(question)
     try:
-        if action is not None:
-            refusal, _ = await submit(keeper, table, seat, seq, action)
-            if refusal is None:
-                return
-            logger.warning("%s answered what is not legal in %s", question.bot, question.game)
-        if table.course.seq == seq:
-            await submit(keeper, table, seat, seq, int(Stream(question.seed).pick(table.game.choices(table.course.state, seat))))
+        if not await follow(keeper, table, seat, seq, plan or []):
+            if plan is not None:
+                logger.warning("%s answered what is not legal in %s", question.bot, question.game)
+            if table.course.seq == seq:
+                action = Stream(question.seed).pick(table.game.choices(table.course.state, seat))
+                await submit(keeper, table, seat, seq, int(action))
     except (Moved, TooLong):
         logger.info("the game of a bot moved on while it was thinking")
+
+
+async def follow(keeper: Keeper, table: Table, seat: int, seq: int, plan: list[int]) -> bool:
+    """Submit a plan's actions from this line on, until somebody else or chance has acted; False if none of them is legal."""
+    for number, action in enumerate(plan):
+        if number and (table.course.seq != seq + number or seat not in table.bots_asked()):
+            return True
+        refusal, _ = await submit(keeper, table, seat, seq + number, action)
+        if refusal is not None:
+            return number > 0
+    return bool(plan)

@@ -24,7 +24,7 @@ class Thinkers:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, question: Question) -> int | None:
+    async def plan(self, question: Question) -> list[int] | None:
         worker = await self._idle.get()
         try:
             for _ in range(ATTEMPTS):

@@ -7,7 +7,12 @@ guest = Gast { $number }
 name-again = { $name } { $number }
 bot-random = Zufall
 bot-greedy = Gierig
+bot-beginner = Anfänger
+bot-steady = Solide
+bot-strong = Stark
+bot-expert = Experte
 bot-uct = Denker
+bots-interpreted = Die Engine ist hier nicht kompiliert: Bots, die vorausdenken, spielen etwa mit halber Stärke.
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }

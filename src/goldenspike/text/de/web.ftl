@@ -24,6 +24,7 @@ foot-api = Für Programme: die API
 
 lobby-title = Bau deine eigene Strecke
 lobby-lead = Eisenbahnbrettspiele, gespielt nach ihren Regelheften. Setz dich gleich mit Bots an den Tisch, oder schick Freunden einen Link.
+opponents = Bots als Gegner
 play-now = Jetzt gegen Bots spielen
 with-people = Mit anderen Menschen spielen
 rules = Die Regeln
@@ -73,6 +74,10 @@ length-of-play = Spieldauer: { $length }
 bot-random-about = Tut irgendetwas Erlaubtes, ohne Plan: zum Ausprobieren.
 bot-greedy-about = Wägt ab, was jede Aktion sofort bringt, und antwortet gleich: ein solider Gegner.
 bot-uct-about = Spielt vor jeder Aktion viele Partien im Kopf voraus und braucht dafür ein paar Sekunden.
+bot-beginner-about = Kennt die Regeln, meint es gut und macht die Fehler, die man anfangs macht. Antwortet sofort.
+bot-steady-about = Plant nach Schätzungen und lässt nichts liegen, was sich gleich auszahlt. Antwortet sofort.
+bot-strong-about = Denkt voraus, etwa eine Sekunde je Aktion: für alle, die das Spiel kennen.
+bot-expert-about = Denkt mehrere Sekunden je Aktion voraus, mit allen Prozessorkernen, die er bekommt: der stärkste Bot hier.
 
 ## Before the start
 
@@ -138,6 +143,10 @@ waiting-for = { $count ->
     [0] Die Partie geht weiter.
     [one] { $names } ist am Zug.
    *[other] { $names } sind am Zug.
+}
+bots-think = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
 }
 showing = Sieh, was die anderen getan haben.
 watching = Du schaust dieser Partie zu.

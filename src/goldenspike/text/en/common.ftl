@@ -7,7 +7,12 @@ guest = Guest { $number }
 name-again = { $name } { $number }
 bot-random = Random
 bot-greedy = Greedy
+bot-beginner = Beginner
+bot-steady = Steady
+bot-strong = Strong
+bot-expert = Expert
 bot-uct = Thinker
+bots-interpreted = The engine is not compiled here: bots that think ahead play at about half their strength.
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }

@@ -24,6 +24,7 @@ foot-api = For programs: the API
 
 lobby-title = Lay your own line
 lobby-lead = Railway board games, played by their rulebooks. Sit down against bots at once, or share a link with friends.
+opponents = Bots to play against
 play-now = Play now against bots
 with-people = Play with people
 rules = The rules
@@ -73,6 +74,10 @@ length-of-play = Length of play: { $length }
 bot-random-about = Takes any legal action, without a plan: for trying things out.
 bot-greedy-about = Weighs what each action brings at once, and answers immediately: a sound opponent.
 bot-uct-about = Plays many games ahead in its head before it acts, and takes a few seconds for it.
+bot-beginner-about = Knows the rules and means well, and makes the mistakes that people make at first. Answers at once.
+bot-steady-about = Plans by estimates and lets nothing lie that pays at once. Answers at once.
+bot-strong-about = Thinks ahead, for about a second a move: for those who know the game.
+bot-expert-about = Thinks ahead for several seconds a move, with all the cores that it is given: the strongest bot there is here.
 
 ## Before the start
 
@@ -138,6 +143,10 @@ waiting-for = { $count ->
     [0] The game goes on.
     [one] { $names } is to decide.
    *[other] { $names } are to decide.
+}
+bots-think = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
 }
 showing = See what the others did.
 watching = You are watching this game.

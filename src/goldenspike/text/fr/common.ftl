@@ -7,7 +7,12 @@ guest = Invité { $number }
 name-again = { $name } { $number }
 bot-random = Hasard
 bot-greedy = Avide
+bot-beginner = Débutant
+bot-steady = Solide
+bot-strong = Fort
+bot-expert = Maître
 bot-uct = Penseur
+bots-interpreted = Ici, le moteur n’est pas compilé : les robots qui calculent à l’avance jouent environ à la moitié de leur force.
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }

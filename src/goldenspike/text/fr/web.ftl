@@ -24,6 +24,7 @@ foot-api = Pour les programmes : l’API
 
 lobby-title = Tracez votre ligne
 lobby-lead = Des jeux de société ferroviaires, fidèles à leurs règles. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+opponents = Robots à affronter
 play-now = Jouer contre des robots
 with-people = Jouer à plusieurs
 rules = Les règles
@@ -73,6 +74,10 @@ length-of-play = Durée de la partie : { $length }
 bot-random-about = Joue n’importe quelle action permise, sans plan : pour essayer le jeu.
 bot-greedy-about = Pèse ce que chaque action rapporte aussitôt et répond immédiatement : un adversaire solide.
 bot-uct-about = Joue de nombreuses parties dans sa tête avant d’agir ; il lui faut quelques secondes.
+bot-beginner-about = Connaît les règles et joue de bonne foi, avec les erreurs que l’on fait au début. Répond aussitôt.
+bot-steady-about = Planifie à l’estime et ne laisse passer aucun profit immédiat. Répond aussitôt.
+bot-strong-about = Calcule à l’avance, environ une seconde par action : pour qui connaît le jeu.
+bot-expert-about = Calcule à l’avance pendant plusieurs secondes par action, avec tous les cœurs qu’on lui laisse : le robot le plus fort d’ici.
 
 ## Before the start
 
@@ -137,6 +142,10 @@ decision = Votre décision
 waiting-for = { $count ->
     [0] La partie continue.
    *[other] C’est à { $names } de décider.
+}
+bots-think = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
 }
 showing = Voici ce qu’ont fait les autres.
 watching = Vous regardez cette partie.

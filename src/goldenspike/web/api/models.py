@@ -43,6 +43,10 @@ class OfferedGame(Struct):
     boards: list[str]
     options: dict[str, list[str]]
     bots: list[str]
+    levels: list[str]
+    """Those of the bots that people are offered, weakest first."""
+    compiled: bool
+    """Whether bots think compiled, and so at their full strength."""
 
 
 class RuleText(Struct):

@@ -10,8 +10,9 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
+from goldenspike.compiled import at_full_strength
 from goldenspike.shelf import BOXES
-from goldenspike.tables.bots import bots_for
+from goldenspike.tables.bots import bots_for, levels_for
 from goldenspike.tables.errors import unknown_game
 from goldenspike.tables.names import checked_name
 from goldenspike.tables.shown_names import name_shown
@@ -81,13 +82,23 @@ def for_pages(catalogue: str, kinds: tuple[str, ...] = ("",)) -> str:
 @get("/api/games", responses=problems())
 async def games() -> list[OfferedGame]:
     """Everything that can be played here."""
-    return _offered()
+    return _offered(at_full_strength())
 
 
 @cache
-def _offered() -> list[OfferedGame]:
+def _offered(compiled: bool) -> list[OfferedGame]:
     return [
-        OfferedGame(offer.name, offer.title, offer.fewest, offer.most, list(offer.boards), offer.options, bots_for(offer.name))
+        OfferedGame(
+            offer.name,
+            offer.title,
+            offer.fewest,
+            offer.most,
+            list(offer.boards),
+            offer.options,
+            bots_for(offer.name),
+            levels_for(offer.name),
+            compiled,
+        )
         for offer in (box.offer for box in BOXES.values())
     ]
 

@@ -66,9 +66,11 @@ function Latest({ model }) {
 
 /** @param {{model: TableModel, view: View}} props */
 function Others({ model, view }) {
-  const asked = view.seats.filter((seat) => seat.asked).map((seat) => seat.name);
+  const asked = view.seats.filter((seat) => seat.asked);
+  const thinking = asked.length > 0 && asked.every((seat) => seat.kind === "bot");
+  const who = { names: listOf(asked.map((seat) => seat.name)), count: asked.length };
   const watching = model.mySeats.value.length === 0;
-  return html`<p class="prompt">${t("waiting-for", { names: listOf(asked), count: asked.length })}</p>
+  return html`<p class="prompt ${thinking ? "thinking" : ""}">${t(thinking ? "bots-think" : "waiting-for", who)}</p>
     ${watching && html`<p class="soft">${t("watching")}</p>`}`;
 }
 

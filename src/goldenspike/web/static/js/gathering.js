@@ -2,9 +2,9 @@
 /** @import { OfferedGame, Seat as SeatShown, TableModel, View } from "./types.js" */
 import { get, me, post } from "./api.js";
 import { Link, linkTo } from "./dialogs.js";
-import { quickBot } from "./lobby.js";
+import { HalfStrength, WhichBot, quickBot } from "./levels.js";
 import { isMe } from "./panels.js";
-import { boardName, botAbout, named, optionName, optionValue } from "./setup.js";
+import { boardName, botAbout, optionName, optionValue } from "./setup.js";
 import { t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 
@@ -51,23 +51,22 @@ function Setup({ view }) {
 /** Lets the host choose a bot for an open seat.
  * @param {{model: TableModel, game: string, seat: number}} props */
 function SeatBot({ model, game, seat }) {
-  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const [offered, setOffered] = useState(/** @type {OfferedGame | null} */ (null));
   const [bot, setBot] = useState("");
   const choose = async () => {
-    const offered = /** @type {OfferedGame} */ ((await get("/api/games")).find((one) => one.name === game));
-    setBots(offered.bots);
-    setBot(quickBot(offered));
+    const found = /** @type {OfferedGame} */ ((await get("/api/games")).find((one) => one.name === game));
+    setOffered(found);
+    setBot(quickBot(found));
   };
-  if (!bots.length) {
+  if (!offered) {
     return html`<button class="button small" type="button" data-test="seat-a-bot" onClick=${choose}>${t("seat-a-bot")}</button>`;
   }
-  const option = (one) => html`<option value=${one} selected=${one === bot}>${named(`bot-${one}`, one)}</option>`;
-  return html`<div class="seat-bot"><span class="row"><select class="field" aria-label=${t("seat-bot", { number: seat })}
-      onChange=${(event) => setBot(event.target.value)}>${bots.map(option)}</select>
+  return html`<div class="seat-bot"><span class="row"><${WhichBot} bots=${offered.levels} chosen=${bot}
+      label=${t("seat-bot", { number: seat })} onChoose=${setBot} />
     <button class="button" type="button" data-test="seat-this-bot" onClick=${() => model.do("seat", { seat, kind: "bot", bot })}
       >${t("seat-a-bot")}</button>
-    <button class="button quiet" type="button" onClick=${() => setBots([])}>${t("cancel")}</button></span>
-    <p class="soft" data-test="bot-about">${botAbout(bot)}</p></div>`;
+    <button class="button quiet" type="button" onClick=${() => setOffered(null)}>${t("cancel")}</button></span>
+    <p class="soft" data-test="bot-about">${botAbout(bot)}</p><${HalfStrength} games=${[offered]} /></div>`;
 }
 
 /** @param {{model: TableModel, view: View, seat: SeatShown, maySit: boolean}} props */

@@ -1,6 +1,7 @@
 // The lobby: play at once, my games with those that wait for me first, and public tables.
 /** @import { Listed, OfferedGame } from "./types.js" */
 import { get, post } from "./api.js";
+import { Level, quickBot } from "./levels.js";
 import { language } from "./prefs.js";
 import { go } from "./router.js";
 import { boardName, optionName, optionValue } from "./setup.js";
@@ -10,10 +11,6 @@ import { html, useEffect, useRef, useState } from "./ui.js";
 const REFRESH = 8000;
 /** In minutes. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const SPANS = [["day", 1440], ["hour", 60], ["minute", 1]];
-
-/** A bot that plays sensibly and answers at once.
- * @param {OfferedGame} game */
-export const quickBot = (game) => (game.bots.includes("greedy") ? "greedy" : game.bots[0]);
 
 /** A game against bots on the game's first board: you and two bots, or as many as it needs.
  * @param {OfferedGame} game */
@@ -145,6 +142,7 @@ export function Lobby() {
   return html`<main class="page" id="main">
     <header><h1>${t("lobby-title")}</h1><p class="lead">${t("lobby-lead")}</p></header>
     ${waiting > 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} />`}
+    <${Level} games=${games} />
     <div class="games">${games.map((game) => html`<${GameCard} game=${game} key=${game.name} />`)}</div>
     ${waiting === 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} empty=${t("my-games-empty")} />`}
     <${Tables} name="public" title=${t("public-tables")} tables=${others} empty=${t("public-tables-empty")} />

@@ -2,7 +2,7 @@
 /** @import { OfferedGame, WantedSeat } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 import { get, me, post } from "./api.js";
-import { quickBot } from "./lobby.js";
+import { HalfStrength, WhichBot, quickBot } from "./levels.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
 import { boardName, botAbout, lengthOf, named, optionAbout, optionName, optionValue } from "./setup.js";
@@ -30,10 +30,9 @@ function Choice({ name, value, chosen, onChoose, children }) {
 /** What else is to be said of a seat: which bot, or who sits there.
  * @param {{number: number, seat: WantedSeat, bots: string[], onChange: (seat: WantedSeat) => void}} props */
 function Who({ number, seat, bots, onChange }) {
-  const option = (bot) => html`<option value=${bot} selected=${bot === seat.bot}>${named(`bot-${bot}`, bot)}</option>`;
   if (seat.kind === "bot") {
-    return html`<select class="field" aria-label=${t("seat-bot", { number })}
-      onChange=${(event) => onChange({ ...seat, bot: event.target.value })}>${bots.map(option)}</select>`;
+    return html`<${WhichBot} bots=${bots} chosen=${seat.bot ?? ""} label=${t("seat-bot", { number })}
+      onChoose=${(bot) => onChange({ ...seat, bot })} />`;
   }
   if (seat.kind === "hotseat") {
     return html`<input class="field" maxlength="24" aria-label=${t("seat-name", { number })}
@@ -50,7 +49,7 @@ function Seat({ number, seat, game, spare, onChange, onRemove }) {
   return html`<li><span class="number" aria-hidden="true">${number}</span>
     <select class="field" aria-label=${t("seat-kind", { number })} value=${seat.kind}
       onChange=${(event) => onChange({ ...seat, kind: event.target.value })}>${KINDS.map(option)}</select>
-    <${Who} number=${number} seat=${seat} bots=${game.bots} onChange=${onChange} />
+    <${Who} number=${number} seat=${seat} bots=${game.levels} onChange=${onChange} />
     <button type="button" class="icon" disabled=${!spare} aria-label=${t("seat-remove", { number })}
       title=${t("seat-remove", { number })} onClick=${onRemove}>${icons.close}</button></li>`;
 }
@@ -66,12 +65,13 @@ function Select({ words, values, chosen = values[0], nameOf, about = () => "", o
 }
 
 /** What the bots at the table are like.
- * @param {{seats: WantedSeat[]}} props */
-function Bots({ seats }) {
+ * @param {{seats: WantedSeat[], game: OfferedGame}} props */
+function Bots({ seats, game }) {
   const chosen = [...new Set(seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot ?? ""))].filter(botAbout);
   if (!chosen.length) return null;
   const row = (bot) => html`<div key=${bot}><dt>${named(`bot-${bot}`, bot)}</dt><dd>${botAbout(bot)}</dd></div>`;
-  return html`<dl class="bots-about soft" data-test="bots-about">${chosen.map(row)}</dl>`;
+  return html`<dl class="bots-about soft" data-test="bots-about">${chosen.map(row)}</dl>
+    <${HalfStrength} games=${[game]} />`;
 }
 
 /** @param {{chosen: boolean, onChoose: (chosen: boolean) => void}} props */
@@ -121,7 +121,7 @@ function Seats({ game, seats, onChange, children }) {
   return html`<fieldset><legend>${t("seats")}</legend><ol class="seats-form">${seats.map(row)}</ol>
     <div class="row"><button type="button" class="button small" data-test="add-seat" disabled=${seats.length >= game.most}
       onClick=${() => onChange([...seats, { kind: "open" }])}>${t("seat-add")}</button></div>
-    <${Bots} seats=${seats} />${children}</fieldset>`;
+    <${Bots} seats=${seats} game=${game} />${children}</fieldset>`;
 }
 
 /** @param {{game: string | null, query: URLSearchParams}} props */

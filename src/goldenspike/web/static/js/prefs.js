@@ -26,6 +26,9 @@ export const confirmChoices = signal(stored.confirmChoices !== false);
 /** Milliseconds for which each action of another seat stays on show. */
 export const pace = signal([0, 350, 900].includes(stored.pace) ? stored.pace : 350);
 
+/** The bots that are played against at once. */
+export const level = signal(typeof stored.level === "string" ? stored.level : "steady");
+
 /** Games whose first tour has been seen. */
 export const toured = signal(Array.isArray(stored.toured) ? stored.toured : []);
 
@@ -43,6 +46,7 @@ effect(() => {
     takeOnlyChoice: takeOnlyChoice.value,
     confirmChoices: confirmChoices.value,
     pace: pace.value,
+    level: level.value,
     toured: toured.value,
     opened: opened.value,
     boardOnly: boardOnly.value,

@@ -16,6 +16,8 @@
  * @property {string[]} boards
  * @property {Record<string, string[]>} options
  * @property {string[]} bots
+ * @property {string[]} levels
+ * @property {boolean} compiled
  */
 
 /** @typedef {{kind: string, bot?: string | null, name?: string}} WantedSeat */
