@@ -11,6 +11,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from goldenspike.bots.bot import Bot
+from goldenspike.bots.mind import Mind
 from goldenspike.draw.colours import Rules
 from goldenspike.draw.words import Words
 from goldenspike.kernel.core import Choice, Game
@@ -172,10 +173,11 @@ class Box(Generic[G]):
 
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
     the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first.
+    `bots` make a bot for a game and a seed, some with options by name; `mind` is what their searches and training go by.
     """
 
     offer: Offer
-    bots: Mapping[str, Callable[[G, int], Bot[Any]]]
+    bots: Mapping[str, Callable[..., Bot[Any]]]
     drawing: Drawing[G]
     screen: Callable[[G], Screen]
     words: Path
@@ -187,6 +189,7 @@ class Box(Generic[G]):
     routes: Routes[G] | None = None
     odds: Odds[G] | None = None
     kit: Kit | None = None
+    mind: Callable[[G, int], Mind[Any]] | None = None
 
     @property
     def name(self) -> str:

@@ -123,6 +123,11 @@ class Person:
         seen: Json = self.get(f"/api/tables/{table}", **params)
         return seen
 
+    def looks(self, table: str) -> Json:
+        """The table as it is seen; behind the curtain, where one of several people at this screen has secrets."""
+        seen = self.view(table)
+        return self.view(table, seat=seen["curtain"]) if seen["curtain"] is not None else seen
+
     def whole_log(self, table: str) -> list[Json]:
         """All lines of the log, page by page."""
         seen = self.view(table)
@@ -157,10 +162,14 @@ def received(socket: ClientConnection) -> Json:
 def play_out(table: str, people: list[Person], seed: int = 1) -> Json:
     """Random play by these people until the game is over; the last view of the first."""
     chance = random.Random(seed)
+    deadline, seq = time.monotonic() + PATIENCE, -1
     while True:
-        seen = [person.view(table) for person in people]
+        seen = [person.looks(table) for person in people]
         if seen[0]["status"] == "over":
             return seen[0]
+        if seen[0]["seq"] != seq:
+            deadline, seq = time.monotonic() + PATIENCE, seen[0]["seq"]
+        assert time.monotonic() < deadline, f"nobody went on for {PATIENCE:.0f} seconds after line {seq}"
         for person, view in zip(people, seen, strict=True):
             if view["choices"]:
                 answer = person.act(table, view, chance)

@@ -37,7 +37,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         self.costs: Final = Costs(game.rails)
         self.search: Final = RouteSearch(game.rails, game.fees)
         self.money: Final = Money(game)
-        self.plan: list[int] = []
+        self.steps: list[int] = []
         self.planned_turn: i64 = 0
         self.planned_mps: i64 = 0
         self.planned_space: i64 = NOWHERE
@@ -99,7 +99,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
             self._make_plan(state, seat)
             if self._wants_highballing(state, seat):
                 return actions.simple(actions.HIGHBALL)
-        elif not self.plan and state.location[seat] == self.goal:
+        elif not self.steps and state.location[seat] == self.goal:
             self._make_plan(state, seat)
         if self._wants_repair(state, seat):
             return actions.simple(actions.REPAIR)
@@ -109,7 +109,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
 
     def _run_out(self, state: SteelAndSteamState, seat: i64) -> i64:
         """With no MP left, enter a junction if that was the plan, else stop."""
-        if self.plan and not self._is_off_plan(state, seat):
+        if self.steps and not self._is_off_plan(state, seat):
             return self._next_step(state, seat)
         return actions.simple(actions.STOP)
 
@@ -129,14 +129,14 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
     def _next_step(self, state: SteelAndSteamState, seat: i64) -> i64:
         """Take the next step of the plan; after the last one dump the MPs left, or ride on where that is not allowed."""
         space = state.location[seat]
-        if not self.plan:
+        if not self.steps:
             onward = self.costs.onward[space]
             if onward != NOTHING and (state.highballing or state.spent == 0 or self._begins_ferry(state, seat, onward)):
                 action = actions.with_one(actions.MOVE, onward)
                 return action if self.game.check(state, seat, action) is None else self._any_step(state, seat)
             dump = actions.simple(actions.DUMP)
             return dump if self.game.check(state, seat, dump) is None else self._any_step(state, seat)
-        segment: i64 = self.plan.pop(0)
+        segment: i64 = self.steps.pop(0)
         if segment == REPAIR_BEGUN:
             self.planned_mps = state.mps - self.game.repairs.cost(state, seat)
             return action_of(segment)
@@ -173,7 +173,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
                 cost = self._cost_of(state, seat, label)
                 if cost < least:
                     best, least = label, cost
-        self.plan = [] if best == NO_LABEL else self.search.way(best).segments
+        self.steps = [] if best == NO_LABEL else self.search.way(best).segments
         self.planned_turn = state.turn
         self.planned_mps = state.mps
         self.planned_space = state.location[seat]

@@ -1,0 +1,276 @@
+"""A search: a tree of plans over positions that fit what a seat knows, grown by short playouts, each seat for its own chance."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from typing import Final, final
+
+from goldenspike.bots.bot import Bot
+from goldenspike.bots.mind import Mind
+from goldenspike.bots.tree import CAN_FORK, NOBODY, Core, Node, fork
+from goldenspike.kernel.chance import Stream
+from goldenspike.kernel.core import CHANCE, OVER, Game, Log, S, first_seat
+from goldenspike.kernel.ints import i64
+
+CORE_LUCK: Final = 1_000_003
+CURIOSITY: Final = 0.6
+"""How many standard deviations of the results a plan that was never tried may be better than it looks."""
+WIDENING: Final = 0.7
+"""A decision that was met n times looks at 2 + this times the square root of n of its plans."""
+ENDLESS: Final = 1_000_000_000
+FOREVER: Final = 1.0e9
+LOOK_UP: Final = 8
+"""Every so many simulations it looks at the clock and at whether the rest could still change anything."""
+KEPT_VISITS: Final = 8
+"""What was met less often is not worth looking for again when the next decision comes."""
+
+
+@final
+class Search(Bot[S]):
+    """At a fixed number of simulations the same seed and position always give the same plan; `seconds` are processor time."""
+
+    def __init__(
+        self, game: Game[S], mind: Mind[S], seed: i64, simulations: i64 = ENDLESS, seconds: float = FOREVER, cores: i64 = 1
+    ) -> None:
+        self.game: Final = game
+        self.mind: Final = mind
+        self.seed: Final[i64] = seed
+        self.simulations: Final[i64] = simulations
+        self.seconds: Final = seconds
+        self.cores: Final[i64] = cores if CAN_FORK else 1
+        self.silence: Final = Log()
+        self.luck: i64 = seed * 7919
+        self.stream: Stream = Stream(seed)
+        self.asked: i64 = NOBODY
+        self.until: i64 = 0
+        self.spread: float = 0.0
+        self.rest: list[int] = []
+        self.kept: Node | None = None
+        self.before: S | None = None
+
+    def choose(self, state: S, seat: i64) -> i64:
+        if not self.rest or seat != self.asked or self.game.check(state, seat, self.rest[0]) is not None:
+            self.rest = self.plan(state, seat)
+        return self.rest.pop(0)
+
+    def plan(self, state: S, seat: i64) -> list[int]:
+        choices = self.game.choices(state, seat)
+        if len(choices) == 1 and choices[0].first == choices[0].last:
+            return [choices[0].first]
+        root = self.explore(state, seat)
+        best = root.children[0]
+        for child in root.children:
+            if child.visits > best.visits or (child.visits == best.visits and child.won > best.won):
+                best = child
+        return self._keep(state, seat, best)
+
+    def explore(self, state: S, seat: i64) -> Node:
+        """Look into a decision until the time is up; the children of its node are the plans, with visits and chances."""
+        self.asked = seat
+        self.until = self.mind.stage(state) + 1
+        root = self._find_again(state, seat)
+        if root is None:
+            root = Node([])
+            self._open(root, state, seat)
+        if len(root.children) + len(root.untried) == 1:
+            return self._only_child(root)
+        others = [self._begin_beside(state, seat, core) for core in range(1, self.cores)]
+        self._grow(root, state)
+        for other in others:
+            root.add(other.seen())
+        return root
+
+    def _begin_beside(self, state: S, seat: i64, core: i64) -> Core:
+        """Another process, which knows all that this one knows, grows a tree of its own with other luck."""
+        other = fork()
+        if other.is_parent:
+            return other
+        try:
+            root = Node([])
+            self._open(root, state, seat)
+            self.luck += core * CORE_LUCK
+            self._grow(root, state)
+            other.tell(root)
+        finally:
+            os._exit(0)
+
+    def _grow(self, root: Node, state: S) -> None:
+        """Simulate until the time is up."""
+        began = time.process_time()
+        done: i64 = 0
+        squares = 0.0
+        total = 0.0
+        while done < self.simulations:
+            chance = self._simulate(root, state)
+            done += 1
+            total += chance
+            squares += chance * chance
+            self.spread = math.sqrt(max(0.0, squares / float(done) - (total / float(done)) ** 2))
+            if done % LOOK_UP == 0 and self._is_enough(root, done, time.process_time() - began):
+                break
+
+    def _only_child(self, root: Node) -> Node:
+        if not root.children:
+            root.children.append(Node(root.untried.pop()))
+        return root
+
+    def _is_enough(self, root: Node, done: i64, taken: float) -> bool:
+        """Whether the time is up, or what is left of it could not make another plan the most visited."""
+        if taken >= self.seconds:
+            return True
+        left = min(float(self.simulations - done), (self.seconds - taken) * float(done) / max(taken, 1.0e-9))
+        first: i64 = 0
+        second: i64 = 0
+        for child in root.children:
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return not root.untried and float(first - second) > left
+
+    def _open(self, node: Node, state: S, seat: i64) -> None:
+        """A decision that is met for the first time: its plans, the most promising last."""
+        node.seat = seat
+        node.untried = self.mind.plans(state, seat)
+        node.untried.reverse()
+
+    def _simulate(self, root: Node, state: S) -> float:
+        """One simulation; the chance of the seat that is asked. The n-th try of each plan meets the same luck."""
+        child = self._next_child(root)
+        number: i64 = self.luck + child.visits
+        self.stream = Stream(number)
+        twin = self.game.determinize(state, self.asked, number)
+        path = [root, child]
+        self._follow(twin, root.seat, child.plan)
+        self._descend(path, twin)
+        chances = self._play_on(twin)
+        for place in range(len(path) - 1, 0, -1):
+            node = path[place]
+            node.visits += 1
+            node.won += chances[path[place - 1].seat]
+        root.visits += 1
+        return chances[self.asked]
+
+    def _next_child(self, node: Node) -> Node:
+        """A plan not yet tried while there is room for it, else the most promising one."""
+        if node.untried and len(node.children) < 2 + int(WIDENING * math.sqrt(float(node.visits))):
+            child = Node(node.untried.pop())
+            node.children.append(child)
+            return child
+        return self._most_promising(node)
+
+    def _most_promising(self, node: Node) -> Node:
+        curiosity = CURIOSITY * max(self.spread, 0.01) * math.sqrt(math.log(float(node.visits) + 1.0))
+        best = node.children[0]
+        most = -1.0
+        for child in node.children:
+            visits = float(child.visits) + 1.0e-9
+            score = child.won / visits + curiosity / math.sqrt(visits)
+            if score > most:
+                best, most = child, score
+        return best
+
+    def _descend(self, path: list[Node], state: S) -> None:
+        """Follow the most promising plans down to one that is met for the first time, or to the end of the stage."""
+        game = self.game
+        node = path[len(path) - 1]
+        while True:
+            seat = self._draw_on(state)
+            if seat == NOBODY or self.mind.stage(state) >= self.until:
+                return
+            if node.seat == NOBODY:
+                if node.visits > 0:
+                    self._open(node, state, seat)
+                else:
+                    return
+            if node.seat != seat:
+                return
+            child = self._next_child(node)
+            if game.check(state, seat, child.plan[0]) is not None:
+                return
+            self._follow(state, seat, child.plan)
+            path.append(child)
+            node = child
+
+    def _draw_on(self, state: S) -> i64:
+        """Let chance draw until a seat is asked; `NOBODY` when the game is over."""
+        game = self.game
+        while state.phase != OVER:
+            seat = first_seat(game.pending(state))
+            if seat != CHANCE:
+                return seat
+            game.apply(state, seat, self.stream.draw(game.choices(state, seat)), self.silence)
+        return NOBODY
+
+    def _follow(self, state: S, seat: i64, plan: list[int]) -> list[int]:
+        """Carry out a plan as long as only this seat is asked and may go on; the actions that were carried out."""
+        game = self.game
+        game.apply(state, seat, plan[0], self.silence)
+        for place in range(1, len(plan)):
+            if state.phase == OVER or first_seat(game.pending(state)) != seat:
+                return plan[:place]
+            if game.check(state, seat, plan[place]) is not None:
+                return plan[:place]
+            game.apply(state, seat, plan[place], self.silence)
+        return plan
+
+    def _play_on(self, state: S) -> list[float]:
+        """Play on by quick answers to the next stage; each seat's chance there."""
+        game, mind = self.game, self.mind
+        seat = self._draw_on(state)
+        while seat != NOBODY and mind.stage(state) < self.until:
+            game.apply(state, seat, mind.answer(state, seat), self.silence)
+            seat = self._draw_on(state)
+        if seat != NOBODY:
+            return mind.chances(state)
+        result = game.result(state)
+        chances = [0.0] * game.players
+        for winner in result.winners:
+            chances[winner] = 1.0 / len(result.winners)
+        return chances
+
+    # the tree is kept between decisions
+
+    def _keep(self, state: S, seat: i64, chosen: Node) -> list[int]:
+        """Keep what was seen after the chosen plan, and the position there; returns the part of the plan that is sure."""
+        after = self.game.determinize(state, seat, 0)
+        sure = self._follow(after, seat, chosen.plan)
+        self.kept = chosen if len(sure) == len(chosen.plan) else None
+        self.before = after
+        return sure[:]
+
+    def _find_again(self, state: S, seat: i64) -> Node | None:
+        """The decision at hand in the tree that was kept, reached by plans of others that were foreseen; None if it is new."""
+        kept, before = self.kept, self.before
+        self.kept = None
+        self.before = None
+        if kept is None or before is None:
+            return None
+        wanted = self.game.determinize(state, seat, 0).numbers()
+        nodes = [kept]
+        positions = [before]
+        place = 0
+        while place < len(nodes):
+            node, position = nodes[place], positions[place]
+            place += 1
+            if node.seat == seat and position.numbers() == wanted:
+                return node
+            for child in node.children:
+                twin = self._position_after(node, child, position)
+                if twin is not None:
+                    nodes.append(child)
+                    positions.append(twin)
+        return None
+
+    def _position_after(self, node: Node, child: Node, position: S) -> S | None:
+        """Where a foreseen plan leads, if it was met often enough and may be carried out."""
+        game = self.game
+        if child.visits < KEPT_VISITS or position.phase == OVER or first_seat(game.pending(position)) != node.seat:
+            return None
+        if game.check(position, node.seat, child.plan[0]) is not None:
+            return None
+        twin = game.copy(position)
+        self._follow(twin, node.seat, child.plan)
+        return twin
