@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from goldenspike.bots.levels import LEVELS
 from goldenspike.box import Box
 from goldenspike.kernel.core import CHANCE, KERNEL_RULES, Game, Wording
 from goldenspike.parts.kinds import Kinds
@@ -108,8 +109,11 @@ def of_the_game(name: str) -> set[str]:
     made = {f"{kind}-{rule}" for kind in ("rule", "because", "ask") for rule in rules} | {f"ask-{rule}-open" for rule in rules}
     made |= {f"chapter-{name}-{number[0]}" for number in map(re.compile(r"\d+").match, rules.values()) if number}
     made |= {f"phase-{phase.name}" for game in games for phase in game.phases} | {"phase-over", f"about-{name}"}
-    made |= {f"board-{board}" for board in box.offer.boards} | {f"bot-{bot}" for bot in box.bots}
-    made |= {f"bot-{bot}-about" for bot in box.bots} | {f"about-{name}-length"} | {f"ask-{rule}-you" for rule in rules}
+    made |= {f"board-{board}" for board in box.offer.boards} | {f"bot-{bot}" for bot in (*box.bots, *LEVELS)}
+    made |= (
+        {f"bot-{bot}-about" for bot in (*box.bots, *LEVELS)} | {f"about-{name}-length"}
+    made |= {f"ask-{rule}-you" for rule in rules}
+    )
     made |= {f"option-{option}{about}" for option in box.offer.options for about in ("", "-about")}
     values = [f"option-{option}-{value}" for option, values in box.offer.options.items() for value in values]
     made |= {f"{value}{about}" for value in values for about in ("", "-about")}

@@ -74,6 +74,6 @@ def assert_thought_out(header: Header, entries: list[Entry]) -> None:
     replayed = Table(header, [])
     for entry in entries:
         if entry.seat != CHANCE and header.seats[entry.seat].kind == BOT:
-            answer = think(question_for(replayed, entry.seat))
+            answer = think(question_for(replayed, entry.seat))[0]
             assert entry.words == replayed.game.spell(replayed.course.state, answer)
         replayed.follow([entry])

@@ -93,7 +93,7 @@ def test_a_bot_whose_process_dies_is_asked_once_more() -> None:
     async def run() -> None:
         thinkers = Thinkers(1, 60)
         try:
-            asked = asyncio.create_task(thinkers.choose(QUESTION))
+            asked = asyncio.create_task(thinkers.plan(QUESTION))
             while not thinkers.processes():
                 await asyncio.sleep(0.005)
             os.kill(thinkers.processes()[0], signal.SIGKILL)
@@ -108,8 +108,8 @@ def test_a_bot_that_never_answers_has_no_answer_and_the_next_one_has() -> None:
     async def run() -> None:
         hurried, thinkers = Thinkers(1, 0.0), Thinkers(1, 60)
         try:
-            assert await hurried.choose(QUESTION) is None
-            assert await thinkers.choose(QUESTION) == think(QUESTION)
+            assert await hurried.plan(QUESTION) is None
+            assert await thinkers.plan(QUESTION) == think(QUESTION)
         finally:
             hurried.close()
             thinkers.close()

@@ -17,6 +17,7 @@ from goldenspike.cli.session import Session
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError, parse_options
 from goldenspike.shelf import game_of_record, offer_of
+from goldenspike.tables.bots import usual_bot
 
 SETTLED_BY_THE_RECORD: Final = {
     "game": "GAME",
@@ -37,7 +38,7 @@ SETTLED_BY_THE_RECORD: Final = {
 @click.argument("game", default=FIRST)
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option("--hotseat", default="", metavar="NAMES", help="People at this terminal, by name, from the first seat on.")
-@click.option("--bots", default="greedy", show_default=True, help=f"Who sits in the other seats: {BOTS}.")
+@click.option("--bots", default="", help=f"Who sits in the other seats, if not steady bots: {BOTS}.")
 @click.option("--shuffle", is_flag=True, help="Let chance decide who sits where.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
@@ -67,7 +68,7 @@ def play(
     else:
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
-        seats = in_their_order(seat_players(players, hotseat, bots.split(",")), shuffle, seed)
+        seats = in_their_order(seat_players(players, hotseat, (bots or usual_bot(game)).split(",")), shuffle, seed)
         header, moves = {}, []
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
     Session(set_up, seats, chosen_seed, lang, Kept(resume, header), moves).run()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Protocol
 
+from goldenspike.bots.levels import EXPERT, LEVELS, STEADY
 from goldenspike.box import Box
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Game
@@ -20,8 +21,6 @@ from goldenspike.tables.stored import RUNNING
 from goldenspike.tables.table import Table, game_of
 
 logger: Final = logging.getLogger("goldenspike.bots")
-LEVELS: Final = ("beginner", "steady", "strong", "expert")
-"""The bots that people are offered, weakest first; others are for measuring, and for tables of earlier days."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,8 @@ class Question:
     moves: tuple[tuple[int, int], ...]
     seat: int
     seed: int
+    cores: int = 1
+    """How many cores an expert may use; the others use one."""
 
 
 class Thinker(Protocol):
@@ -56,9 +57,15 @@ def bots_for(game: str) -> list[str]:
 
 
 def levels_for(game: str) -> list[str]:
-    """The bots that people are offered in a game: its levels, or in one that has none all its bots."""
+    """The bots that people are offered in a game, weakest first: its levels, or in one that has none all its bots."""
     known = bots_for(game)
     return [name for name in LEVELS if name in known] or known
+
+
+def usual_bot(game: str) -> str:
+    """The bot to play against for whoever names none."""
+    known = bots_for(game)
+    return next((name for name in (STEADY, "greedy") if name in known), known[0])
 
 
 def _can_make(box: Box[Any], name: str, game: Game[Any]) -> bool:
@@ -101,7 +108,8 @@ def think(question: Question) -> list[int]:
     """What the bot means to do; it is shown only what its seat may know."""
     game = _game(question)
     known = game.determinize(position_after(game, list(question.moves)), question.seat, question.seed)
-    return box_of(question.game).bot(question.bot, game, question.seed).plan(known, question.seat)
+    more = {"cores": question.cores} if question.bot == EXPERT else {}
+    return list(box_of(question.game).bots[question.bot](game, question.seed, **more).plan(known, question.seat))
 
 
 def waits_for_bots(table: Table) -> bool:

@@ -121,7 +121,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     store: Store = app.state.store
     settings: Settings = app.state.settings
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_cores)
     app.state.clerk = Clerk()
     driver = Driver(house, store, thinkers, settings.bot_workers)
     house.call_bots = driver.drive

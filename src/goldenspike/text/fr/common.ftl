@@ -12,7 +12,7 @@ bot-steady = Solide
 bot-strong = Fort
 bot-expert = Maître
 bot-uct = Penseur
-bots-interpreted = Ici, le moteur n’est pas compilé : les robots qui calculent à l’avance jouent environ à la moitié de leur force.
+bots-interpreted = Ici, le moteur n’est pas compilé : les robots qui calculent à l’avance jouent environ à la moitié de leur force.
 
 cited = { $rule } ({ $reference })
 refused = { $reason } { $rule }
