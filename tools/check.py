@@ -24,6 +24,7 @@ NOT_COMPILED = [
     "tests/browser",
     "tests/draw",
     "tests/printing",
+    "tests/tools/test_compile.py",
     "tests/test_imports.py",
     "tests/test_a_game_removed.py",
 ]

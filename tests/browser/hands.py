@@ -14,16 +14,14 @@ ASKED = ".decision.mine .choice:not(:disabled)"
 SETTLED = f"() => document.querySelector('{ASKED}, [data-test=winner]')"
 
 
-def new_table(page: Page, url: str, seats: list[str], public: bool = False, bot: str = "greedy") -> None:
-    """Fill in the form of a new table; seats are me, bot, hotseat or open."""
+def new_table(page: Page, url: str, seats: list[str], public: bool = False) -> None:
+    """Fill in the form of a new table; seats are me, bot, hotseat or open. Bots are those that the form proposes."""
     page.goto(f"{url}/new")
     page.wait_for_selector(".seats-form li")
     for _ in range(len(seats) - page.locator(".seats-form li").count()):
         page.click("[data-test=add-seat]")
     for number, kind in enumerate(seats, 1):
         page.get_by_label(f"Who sits in seat {number}").select_option(kind)
-        if kind == "bot":
-            page.get_by_label(f"Bot in seat {number}").select_option(bot)
         if kind == "hotseat":
             page.get_by_label(f"Name for seat {number}").fill(f"Player {number}")
     if public:

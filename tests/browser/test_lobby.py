@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.hands import put_up
+
 LONG = "Übermäßig langer Name vo"
 
 
@@ -94,3 +96,28 @@ def test_the_description_of_the_api_is_a_page_like_the_others(server, visit):
     box = page.locator("main section").first.bounding_box()
     assert box is not None
     assert box["x"] > 100
+
+
+def test_whom_one_plays_against_at_once_is_chosen_by_level(server, visit):
+    page = visit(server.base)
+    level, about = page.locator("[data-test=level] select"), page.locator("[data-test=level-about]")
+    expect(level.locator("option")).to_have_text(["Beginner", "Steady", "Strong", "Expert"])
+    expect(level).to_have_value("steady")
+    expect(about).to_contain_text("at once")
+    level.select_option("strong")
+    expect(about).to_contain_text("second")
+    compiled = page.request.get(f"{server.base}/api/games").json()[0]["compiled"]
+    expect(page.locator("[data-test=half-strength]")).to_have_count(0 if compiled else 1)
+    page.locator("[data-game=steel_driver] [data-test=play-now]").click()
+    page.wait_for_url("**/t/*")
+    seats = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "strong", "strong"]
+
+
+def test_a_bot_is_seen_to_think(server, visit):
+    page = visit(server.base)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "strong"}, {"kind": "bot", "bot": "strong"}]
+    made = page.request.post(f"{server.base}/api/tables", data={"game": "steel_driver", "seats": seats})
+    page.goto(f"{server.base}/t/{made.json()['id']}")
+    put_up(page, "red", 1)
+    expect(page.locator(".prompt.thinking")).to_contain_text("is thinking …")

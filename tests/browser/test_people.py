@@ -143,8 +143,8 @@ def test_options_bots_and_length_are_explained_where_they_are_chosen(server, vis
     page.locator(".option select").first.select_option("long")
     expect(page.locator("[data-test=option-about]").first).not_to_have_text(before)
     expect(page.locator("[data-test=length]")).to_contain_text("three to four hours")
-    page.get_by_label("Bot in seat 2").select_option("random")
-    expect(page.locator("[data-test=bots-about] dt")).to_have_text(["Random", "Greedy"])
+    page.get_by_label("Bot in seat 2").select_option("beginner")
+    expect(page.locator("[data-test=bots-about] dt")).to_have_text(["Beginner", "Steady"])
     page.goto(f"{server.base}/new?game=steam")
     expect(page.locator("[data-test=length]")).to_contain_text("10 turns")
     page.click("[data-test=add-seat]")
@@ -156,11 +156,11 @@ def test_the_host_chooses_which_bot_sits_down(server, visit):
     new_table(host, server.base, ["me", "open", "open"])
     host.locator("[data-test=seat-a-bot]").first.click()
     about = host.locator("[data-test=bot-about]")
-    greedy = about.inner_text()
-    host.get_by_label("Bot in seat 2").select_option("uct")
-    expect(about).not_to_have_text(greedy)
+    steady = about.inner_text()
+    host.get_by_label("Bot in seat 2").select_option("strong")
+    expect(about).not_to_have_text(steady)
     host.click("[data-test=seat-this-bot]")
-    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Thinker")
+    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Strong")
 
 
 def test_the_host_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):

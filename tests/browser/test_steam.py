@@ -24,8 +24,6 @@ def new_table(page: Page, url: str, game: str, seats: list[str], board: str = "N
     page.get_by_label("Board").select_option(label=board)
     for number, kind in enumerate(seats, 1):
         page.get_by_label(f"Who sits in seat {number}").select_option(kind)
-        if kind == "bot":
-            page.get_by_label(f"Bot in seat {number}").select_option("greedy")
     for number in range(page.locator(".seats-form li").count(), len(seats), -1):
         page.get_by_label(f"Remove seat {number}").click()
     page.click("[data-test=create]")

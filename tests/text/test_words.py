@@ -110,10 +110,8 @@ def of_the_game(name: str) -> set[str]:
     made |= {f"chapter-{name}-{number[0]}" for number in map(re.compile(r"\d+").match, rules.values()) if number}
     made |= {f"phase-{phase.name}" for game in games for phase in game.phases} | {"phase-over", f"about-{name}"}
     made |= {f"board-{board}" for board in box.offer.boards} | {f"bot-{bot}" for bot in (*box.bots, *LEVELS)}
-    made |= (
-        {f"bot-{bot}-about" for bot in (*box.bots, *LEVELS)} | {f"about-{name}-length"}
+    made |= {f"bot-{bot}-about" for bot in (*box.bots, *LEVELS)} | {f"about-{name}-length"}
     made |= {f"ask-{rule}-you" for rule in rules}
-    )
     made |= {f"option-{option}{about}" for option in box.offer.options for about in ("", "-about")}
     values = [f"option-{option}-{value}" for option, values in box.offer.options.items() for value in values]
     made |= {f"{value}{about}" for value in values for about in ("", "-about")}

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+import goldenspike
 from goldenspike.tables.bots import Question, think
+from goldenspike.web import workers
 from goldenspike.web.thinkers import Thinkers
 from goldenspike.web.workers import Died, Late, Worker
 
@@ -22,6 +25,11 @@ def wait_for(file: Path) -> int:
     while not file.exists():
         time.sleep(0.005)
     return os.getpid()
+
+
+def home() -> str:
+    """Where the process has our program from."""
+    return str(goldenspike.__file__)
 
 
 def fail() -> None:
@@ -113,5 +121,49 @@ def test_a_bot_that_never_answers_has_no_answer_and_the_next_one_has() -> None:
         finally:
             hurried.close()
             thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_changes_over_to_the_compiled_copy_once_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy: list[Path | None] = [None]
+    monkeypatch.setattr(workers, "compiled_copy", lambda: copy[0])
+    (tmp_path / "goldenspike").symlink_to(Path(home()).parent)
+
+    async def run() -> None:
+        worker, path = Worker(), list(sys.path)
+        try:
+            assert await worker.do(60, home) == home()
+            first = worker.processes()
+            copy[0] = tmp_path
+            assert await worker.do(60, home) == str(tmp_path / "goldenspike" / "__init__.py")
+            second = worker.processes()
+            assert first != second
+            await worker.do(60, home)
+            assert worker.processes() == second, "it stays"
+            assert sys.path == path, "the server's own imports are as before"
+        finally:
+            worker.close()
+
+    asyncio.run(run())
+
+
+def test_bots_that_think_at_the_same_time_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    async def run() -> None:
+        thinkers, go_on = Thinkers(3, 60, cores=4), asyncio.Event()
+
+        async def do(_worker: Worker, _seconds: float, _work: object, question: Question) -> list[int]:
+            given.append(question.cores)
+            await go_on.wait()
+            return [len(given)]
+
+        monkeypatch.setattr(Worker, "do", do)
+        for thinking in ([4], [4, 2], [4, 2, 1], [4, 2, 1]):
+            asyncio.create_task(thinkers.plan(QUESTION))  # noqa: RUF006
+            await asyncio.sleep(0)
+            assert given == thinking, "a fourth waits for a free process"
+        go_on.set()
 
     asyncio.run(run())
