@@ -6,7 +6,6 @@ import pytest
 
 from goldenspike.bots.levels import LEVELS
 from goldenspike.compiled import at_full_strength
-from goldenspike.shelf import BOXES
 from goldenspike.tables import bots
 from tests.web.servers import Person
 
@@ -14,7 +13,7 @@ from tests.web.servers import Person
 def test_people_are_offered_levels_and_programs_all_bots(ada: Person) -> None:
     for game in ada.get("/api/games"):
         assert game["levels"] == [level for level in LEVELS if level in game["bots"]] or game["levels"] == game["bots"]
-        assert set(game["bots"]) == set(BOXES[game["name"]].bots)
+        assert game["bots"] == bots.bots_for(game["name"])
         assert game["compiled"] == at_full_strength()
     assert ada.view(ada.opens("me", "bot:random", "bot:greedy"))["seats"][1]["bot"] == "random"
 
