@@ -12,10 +12,11 @@ from rich.console import Console
 
 from goldenspike.bots.bot import Bot
 from goldenspike.bots.mind import Mind
+from goldenspike.bots.spec import Maker, Spec, made
 from goldenspike.draw.colours import Rules
 from goldenspike.draw.words import Words
-from goldenspike.kernel.core import Choice, Game
-from goldenspike.parts.offer import Offer, SetupError
+from goldenspike.kernel.core import Choice, Fact, Game
+from goldenspike.parts.offer import Offer
 from goldenspike.terminal.screen import Screen
 from goldenspike.text.rulebook import Primer, RulebookWords
 from goldenspike.text.speaker import Speaker
@@ -156,6 +157,15 @@ class Odds(Protocol[G_contra]):
     def measured(self, game: G_contra) -> Measured: ...
 
 
+class Traits(Struct):
+    """What a finished game tells for statistics."""
+
+    kinds: dict[str, list[list[str]]]
+    """By name, such as `start city`: for each seat what it had of it, each as often as it had it."""
+    figures: dict[str, list[float]]
+    """By name, such as `share price`: every such figure of the game."""
+
+
 class Kit(Protocol):
     """The parts of a game to print."""
 
@@ -173,11 +183,12 @@ class Box(Generic[G]):
 
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
     the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first.
-    `bots` make a bot for a game and a seed, some with options by name; `mind` is what their searches and training go by.
+    `mind` is what searches and training of bots go by. `traits` tells what a game that has ended in this state, and in which all
+    these facts happened, has to say for statistics.
     """
 
     offer: Offer
-    bots: Mapping[str, Callable[..., Bot[Any]]]
+    bots: Mapping[str, Maker]
     drawing: Drawing[G]
     screen: Callable[[G], Screen]
     words: Path
@@ -188,6 +199,7 @@ class Box(Generic[G]):
     sites: Sites[G] | None = None
     routes: Routes[G] | None = None
     odds: Odds[G] | None = None
+    traits: Callable[[G, Any, list[Fact]], Traits] | None = None
     kit: Kit | None = None
     mind: Callable[[G, int], Mind[Any]] | None = None
 
@@ -200,10 +212,8 @@ class Box(Generic[G]):
         return self.offer.title
 
     def bot(self, name: str, game: G, seed: int) -> Bot[Any]:
-        """A bot for this game by its name; raises `SetupError`."""
-        if name not in self.bots:
-            raise SetupError("setup-no-such-bot", name=name[:40], known=", ".join(self.bots))
-        return self.bots[name](game, seed)
+        """A bot for this game by its name, which may bring options (`bots.spec`); raises `SetupError`."""
+        return made(Spec(name), self.bots, game, seed)
 
     def speaker(self, game: G, language: str, seats: list[str]) -> Speaker:
         return Speaker(game, self.words, language, seats)

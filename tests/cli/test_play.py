@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from goldenspike.cli import main
 from goldenspike.cli.session import Session
+from goldenspike.compiled import is_compiled
 from goldenspike.games.steam_barons.rules import events
 from goldenspike.kernel.core import Journal
 from goldenspike.kernel.record import loads
@@ -205,3 +206,8 @@ def test_what_is_told_to_one_seat_is_shown_to_nobody_else(
     said = capsys.readouterr().out
     assert ("You sell 2 of Green" in said) == heard
     assert "has chosen what to sell" in said
+
+
+def test_bots_of_half_strength_are_told_of() -> None:
+    assert ("at about half their strength" in play("quit\n").stdout) != is_compiled()
+    assert "half their strength" not in play("quit\n", "--hotseat", "Ann,Bob,Cy").stdout

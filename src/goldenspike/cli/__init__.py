@@ -1,4 +1,4 @@
-"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `rules`, `odds`, `print`."""
+"""The command line: `goldenspike serve`, `play`, `simulate`, `replay`, `verify`, `board`, `rules`, `odds`, `train`, `print`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from goldenspike.arena.engine import WorkFailed
 from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
@@ -16,6 +17,7 @@ from goldenspike.cli.records import board, replay, verify
 from goldenspike.cli.rules import rules
 from goldenspike.cli.serve import print_kit, serve
 from goldenspike.cli.simulate import simulate
+from goldenspike.cli.train import train
 from goldenspike.kernel.record import RecordError
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
@@ -51,6 +53,9 @@ class Sentences(click.Group):
             raise click.ClickException(str(error)) from None
         except SetupError as error:
             raise click.ClickException(in_words(ctx.meta.get(SPOKEN, "en"), error)) from None
+        except WorkFailed as error:
+            told = SetupError("setup-work-failed", told=str(error))
+            raise click.ClickException(in_words(ctx.meta.get(SPOKEN, "en"), told)) from None
         except RecordError as error:
             raise click.ClickException(error_text(ctx.meta.get(SPOKEN, "en"), error)) from None
         except BrokenPipeError:
@@ -88,5 +93,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, replay, verify, board, rules, odds, print_kit):
+for command in (serve, play, simulate, replay, verify, board, rules, odds, train, print_kit):
     main.add_command(command)

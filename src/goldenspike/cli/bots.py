@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from goldenspike.arena.own_bots import bot_of
 from goldenspike.bots.bot import Bot
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import Course
-from goldenspike.shelf import box_of
 from goldenspike.tables.bots import luck_of
 
 Maker = Callable[[int], Bot[Any]]
@@ -20,8 +20,8 @@ def bots_at(game: Game[Any], seats: list[str]) -> dict[int, Maker]:
     """For every seat of a bot, what makes it from a seed; refuses a bot that there is not."""
     named = {seat: name.removeprefix("bot:") for seat, name in enumerate(seats) if name.startswith("bot:")}
     for name in named.values():
-        box_of(game.name).bot(name, game, 0)
-    return {seat: partial(box_of(game.name).bot, name, game) for seat, name in named.items()}
+        bot_of(name, game, 0)
+    return {seat: partial(bot_of, name, game) for seat, name in named.items()}
 
 
 def act_for(maker: Maker, course: Course[Any], secret: str, seat: int) -> None:

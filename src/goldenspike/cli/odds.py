@@ -8,8 +8,11 @@ from typing import Final
 import click
 from rich.console import Console
 
-from goldenspike.arena.match import match
-from goldenspike.cli.options import BOTS, FIRST, WITH_ODDS, board_option, option_option
+from goldenspike.arena.engines import engine_for
+from goldenspike.arena.own_bots import bot_of, take_in
+from goldenspike.arena.series import series
+from goldenspike.cli.options import BOTS, FIRST, WITH_ODDS, board_option, option_option, processes_option
+from goldenspike.kernel.course import position_after
 from goldenspike.parts.offer import SetupError, parse_options
 from goldenspike.shelf import box_of
 from goldenspike.terminal.screen import progress
@@ -26,6 +29,7 @@ MEASURED: Final = next(iter(WITH_ODDS), FIRST)
     "--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True, help="The same seed gives the same games."
 )
 @click.option("--plot", "plot_file", type=click.Path(path_type=Path), help="Write the chances as a picture (SVG).")
+@processes_option
 @board_option
 @option_option
 def odds(
@@ -35,6 +39,7 @@ def odds(
     games: int,
     seed: int,
     plot_file: Path | None,
+    processes: int,
     board_file: Path | None,
     chosen: tuple[str, ...],
 ) -> None:
@@ -43,11 +48,12 @@ def odds(
     if box.odds is None:
         raise SetupError("setup-no-odds", game=box.title, known=", ".join(WITH_ODDS))
     set_up = box.offer.set_up(players, box.odds.options(parse_options(" ".join(chosen) or "none")), board_file)
-    box.bot(bot, set_up, 0)
+    name = take_in(bot)
+    bot_of(name, set_up, 0)
     measured = box.odds.measured(set_up)
-    with progress() as bar:
-        for played in bar.track(match(set_up, [bot], games, seed), games, description="Playing"):
-            measured.add(played.state)
+    with engine_for(processes) as engine, progress() as bar:
+        for told in bar.track(series(engine, set_up, [name], games, seed), games, description="Playing"):
+            measured.add(position_after(set_up, told.moves))
     measured.show(Console())
     if plot_file is not None:
         plot_file.write_text(measured.plot(), "utf-8")

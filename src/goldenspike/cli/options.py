@@ -7,6 +7,8 @@ from typing import Final
 
 import click
 
+from goldenspike.arena.own_bots import take_in
+from goldenspike.bots.spec import split_specs
 from goldenspike.parts.offer import Offer, SetupError
 from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import LANGUAGES
@@ -40,7 +42,19 @@ board_option = click.option(
 option_option = click.option(
     "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
+processes_option = click.option(
+    "--processes",
+    type=click.IntRange(0, 1024),
+    default=1,
+    show_default=True,
+    help="How many processes play; 0 for one on each core. The games are the same.",
+)
 map_option = click.option("--map", "map_name", metavar="NAME", help="One of the game's own maps, by name.")
+
+
+def specs_of(bots: str) -> list[str]:
+    """Bots as they were typed; files among them are read."""
+    return [take_in(spec) for spec in split_specs(bots)]
 
 
 def board_path(offer: Offer, map_name: str | None, board_file: Path | None) -> Path | None:

@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from goldenspike.cli.kept import Kept
-from goldenspike.cli.options import BOTS, FIRST, board_option, board_path, lang_option, map_option, option_option
+from goldenspike.cli.options import BOTS, FIRST, board_option, board_path, lang_option, map_option, option_option, specs_of
 from goldenspike.cli.records import PERSON, read_record, replayed, speaker_of
 from goldenspike.cli.session import Session
 from goldenspike.kernel.core import Game
@@ -38,7 +38,7 @@ SETTLED_BY_THE_RECORD: Final = {
 @click.argument("game", default=FIRST)
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option("--hotseat", default="", metavar="NAMES", help="People at this terminal, by name, from the first seat on.")
-@click.option("--bots", default="", help=f"Who sits in the other seats, if not steady bots: {BOTS}.")
+@click.option("--bots", default="", help=f"Who sits in the other seats, if not steady bots: {BOTS}, or a file.")
 @click.option("--shuffle", is_flag=True, help="Let chance decide who sits where.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this record.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="The same seed gives the same bots and the same luck.")
@@ -68,7 +68,7 @@ def play(
     else:
         offer = offer_of(game)
         set_up = offer.set_up(players, parse_options(" ".join(chosen) or "none"), board_path(offer, map_name, board_file))
-        seats = in_their_order(seat_players(players, hotseat, (bots or usual_bot(game)).split(",")), shuffle, seed)
+        seats = in_their_order(seat_players(players, hotseat, specs_of(bots or usual_bot(game))), shuffle, seed)
         header, moves = {}, []
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
     Session(set_up, seats, chosen_seed, lang, Kept(resume, header), moves).run()

@@ -41,8 +41,14 @@ def seat_name(speaker: Speaker, name: str, number: str) -> str:
     if name == PERSON:
         return speaker.text("nameless-seat", number=number)
     bot = name.removeprefix("bot:")
-    shown = name.replace("_", " ") if bot == name else speaker.named("bot", bot)
+    shown = name.replace("_", " ") if bot == name else bot_shown(speaker, bot)
     return speaker.text("name-again", name=shown, number=number)
+
+
+def bot_shown(speaker: Speaker, bot: str) -> str:
+    """A bot by its word in the language, with its options; one that has none by its name alone."""
+    name, colon, options = bot.partition(":")
+    return f"{speaker.named('bot', name)}{colon}{options}" if speaker.has(f"bot-{name}") else bot
 
 
 def replayed(speaker: Speaker, record: Record, upto: int | None = None) -> list[tuple[int, int]]:

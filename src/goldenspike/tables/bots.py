@@ -108,8 +108,8 @@ def think(question: Question) -> list[int]:
     """What the bot means to do; it is shown only what its seat may know."""
     game = _game(question)
     known = game.determinize(position_after(game, list(question.moves)), question.seat, question.seed)
-    more = {"cores": question.cores} if question.bot == EXPERT else {}
-    return list(box_of(question.game).bots[question.bot](game, question.seed, **more).plan(known, question.seat))
+    spec = f"{EXPERT}:cores={question.cores}" if question.bot == EXPERT else question.bot
+    return list(box_of(question.game).bot(spec, game, question.seed).plan(known, question.seat))
 
 
 def waits_for_bots(table: Table) -> bool:

@@ -87,7 +87,7 @@ def _record_seats(game: Game[Any], record: Record, user: User) -> list[Seat]:
     names = record.seats()[: game.players]
     wanted: list[Wish] = []
     for name in names + [""] * (game.players - len(names)):
-        bot = name.removeprefix("bot:")
+        bot = name.removeprefix("bot:").partition(":")[0]
         person = "hotseat", None, name.replace("_", " ")[:24] or None
-        wanted.append(("bot", bot, None) if bot != name and bot in bots else person)
+        wanted.append(("bot", bot, None) if name.startswith("bot:") and bot in bots else person)
     return seated(game.name, user, wanted)

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from goldenspike.kernel.course import Course
 from goldenspike.text.speaker import Speaker
@@ -40,10 +41,21 @@ def console_for_people() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
+class Rate(ProgressColumn):
+    """How many games are done in a second, or in a minute where that is less than one."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        if not speed:
+            return Text("")
+        return Text(f"{speed:,.1f} games/s" if speed >= 1 else f"{speed * 60:,.1f} games/min")
+
+
 def progress() -> Progress:
-    """A bar while games are played; none where errors do not go to a terminal."""
+    """A bar while games are played, with their rate and the time that is left; none where errors do not go to a terminal."""
     console = Console(stderr=True)
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=300)
 
 
 def show_map(screen: Screen, console: Console, view: dict[str, Any] | None, speaker: Speaker) -> None:

@@ -18,6 +18,7 @@ from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
 from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam.terminal import steam_screen
+from goldenspike.games.steam.traits import steam_traits
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[Steam]] = Box(
@@ -31,5 +32,6 @@ BOX: Final[Box[Steam]] = Box(
     colours=RULES,
     cube_ways=MapCubeWays(),
     sites=MapSites(),
+    traits=steam_traits,
     kit=SteamKit(),
 )

@@ -17,6 +17,7 @@ from goldenspike.games.steam_barons.primer import write_primer
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
 from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
+from goldenspike.games.steam_barons.traits import steam_barons_traits
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
@@ -29,5 +30,6 @@ BOX: Final[Box[SteamBarons]] = Box(
     primer=write_primer,
     cube_ways=MapCubeWays(),
     sites=MapSites(),
+    traits=steam_barons_traits,
     kit=SteamBaronsKit(),
 )

@@ -18,6 +18,7 @@ from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
 from goldenspike.games.steel_and_steam.terminal import SteelAndSteamScreen
+from goldenspike.games.steel_and_steam.traits import steel_and_steam_traits
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelAndSteam]] = Box(
@@ -31,5 +32,6 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     colours=RULES,
     routes=LocomotiveRoutes(),
     odds=VictoryCardOdds(),
+    traits=steel_and_steam_traits,
     kit=SteelAndSteamKit(),
 )

@@ -13,6 +13,7 @@ from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL
 from goldenspike.games.steel_and_steam.rules.state import NOBODY, NOTHING, SteelAndSteamState
 from goldenspike.parts.offer import SetupError
 from goldenspike.terminal.grid import add_columns, new_grid
+from goldenspike.terminal.intervals import interval
 
 FAIR: Final = 2.0
 """A card whose chance differs from the mean by more than this factor is to be tuned."""
@@ -65,11 +66,12 @@ class Measured:
 
     def show(self, console: Console) -> None:
         grid = new_grid(f"{self.games} games, {self.unfinished} without a winner")
-        columns = ("Victory card", "Held", "Won", "Chance", "To the mean", "Mean round", "")
+        columns = ("Victory card", "Held", "Won", "Chance", "95%", "To the mean", "Mean round", "")
         add_columns(grid, {column: column not in ("Victory card", "") for column in columns})
         for card in self.by_chance():
             ratio = card.chance() / self.mean_chance() if self.mean_chance() else 0.0
-            figures = [str(card.held), str(len(card.rounds)), f"{card.chance():.1%}", f"{ratio:.2f}", f"{card.mean_round():.1f}"]
+            figures = [str(card.held), str(len(card.rounds)), f"{card.chance():.1%}", interval(len(card.rounds), card.held)]
+            figures += [f"{ratio:.2f}", f"{card.mean_round():.1f}"]
             grid.add_row(card.name.replace("_", " "), *figures, "" if self.is_fair(card) else "to be tuned")
         console.print(grid)
         console.print(f"Mean chance {self.mean_chance():.1%}", highlight=False)

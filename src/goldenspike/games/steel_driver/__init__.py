@@ -16,6 +16,7 @@ from goldenspike.games.steel_driver.primer import write_primer
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
 from goldenspike.games.steel_driver.terminal import SteelDriverScreen
+from goldenspike.games.steel_driver.traits import steel_driver_traits
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelDriver]] = Box(
@@ -27,5 +28,6 @@ BOX: Final[Box[SteelDriver]] = Box(
     page=HERE / "page",
     primer=write_primer,
     colours=RULES,
+    traits=steel_driver_traits,
     kit=SteelDriverKit(),
 )

@@ -148,6 +148,12 @@ setup-no-such-board = es gibt keinen Spielplan „{ $name }“
 setup-no-such-map = { $game } hat keine Karte „{ $name }“; es gibt { $known }
 setup-map-or-board = --map nennt eine Karte des Spiels, --board eine Datei: Gib eines von beiden an
 setup-no-such-bot = für dieses Spiel gibt es keinen Bot „{ $name }“; es gibt { $known }
+setup-bot-option-number = eine Einstellung eines Bots schreibt man Name=Zahl, etwa uct:simulations=500, aber „{ $bot }“ hat „{ $found }“
+setup-no-such-bot-option = { $known ->
+    [none] der Bot „{ $bot }“ hat keine Einstellung „{ $option }“: er hat gar keine
+   *[other] der Bot „{ $bot }“ hat keine Einstellung „{ $option }“, nur { $known }
+}
+setup-bot-option-whole = die Einstellung „{ $option }“ des Bots „{ $bot }“ ist eine ganze Zahl
 setup-too-many-bots = { $bots } Bots sind für { $seats } Plätze angegeben
 setup-too-many-people = { $people } Personen haben auf { $seats } Plätzen keinen Platz
 setup-resumed = --resume setzt die aufgezeichnete Partie fort; { $option } kann nicht zugleich angegeben werden
@@ -156,6 +162,17 @@ setup-record-file = --record braucht den Namen einer Datei
 setup-no-odds = in { $game } gibt es nichts zu messen, wohl aber in { $known }
 setup-no-server = der Server ist nicht installiert ({ $missing } fehlt): { $command }
 setup-no-printing = das Drucken ist nicht installiert ({ $missing } fehlt): { $command }
+setup-bot-file = der Bot { $bot } ist nicht zu gebrauchen: { $told }
+setup-work-failed = eine Partie ließ sich nicht zu Ende spielen: { $told }
+setup-no-ray = Ray ist nicht installiert ({ $missing } fehlt): { $command }
+setup-no-mind = { $game } hat keinen suchenden Bot, der lernen könnte
+setup-other-lessons = { $file } bewahrt Lektionen eines anderen Befehls auf ({ $command }); nennen Sie mit --out eine andere Datei
+setup-no-numpy = numpy ist nicht installiert ({ $missing } fehlt): { $command }
+setup-no-arena = Wertungen, Berichte und Parquet sind nicht installiert ({ $missing } fehlt): { $command }
+setup-other-results = { $file } enthält Ergebnisse von etwas anderem: Nenne mit --out eine andere Datei
+setup-results-line = { $file }, Zeile { NUMBER($line, useGrouping: 0) }, ist kein Ergebnis: Nenne mit --out eine andere Datei
+setup-gauntlet = für { $format } braucht es mindestens zwei Bots, nicht { $count }
+setup-not-numbers = --players nimmt Zahlen mit Kommas dazwischen, nicht „{ $found }“
 setup-port = Port { $port } von { $host } ist nicht benutzbar ({ $reason }); nimm mit --port einen anderen
 print-contents = Inhalt
 print-rules = Spielregeln

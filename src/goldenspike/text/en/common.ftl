@@ -147,6 +147,12 @@ setup-no-such-board = there is no board '{ $name }'
 setup-no-such-map = { $game } has no map '{ $name }'; there are { $known }
 setup-map-or-board = --map names one of the game's own maps and --board a file: give one of them
 setup-no-such-bot = there is no bot '{ $name }' for this game; there are { $known }
+setup-bot-option-number = an option of a bot is written name=number, as in uct:simulations=500, but '{ $bot }' has '{ $found }'
+setup-no-such-bot-option = { $known ->
+    [none] the bot '{ $bot }' has no option '{ $option }': it has none
+   *[other] the bot '{ $bot }' has no option '{ $option }', only { $known }
+}
+setup-bot-option-whole = the option '{ $option }' of the bot '{ $bot }' is a whole number
 setup-too-many-bots = { $bots } bots were named for { $seats } seats
 setup-too-many-people = { $people } people cannot sit in { $seats } seats
 setup-resumed = --resume goes on with the game in the record, so { $option } cannot be given with it
@@ -155,6 +161,17 @@ setup-record-file = --record needs the name of a file
 setup-no-odds = there is nothing to measure in { $game }; there is in { $known }
 setup-no-server = the server is not installed ({ $missing } is missing): { $command }
 setup-no-printing = printing is not installed ({ $missing } is missing): { $command }
+setup-bot-file = the bot { $bot } cannot be used: { $told }
+setup-work-failed = a game could not be played to its end: { $told }
+setup-no-ray = Ray is not installed ({ $missing } is missing): { $command }
+setup-no-mind = { $game } has no search bot that could learn
+setup-other-lessons = { $file } keeps lessons of another command ({ $command }); name another file with --out
+setup-no-numpy = numpy is not installed ({ $missing } is missing): { $command }
+setup-no-arena = ratings, reports and Parquet are not installed ({ $missing } is missing): { $command }
+setup-other-results = { $file } holds the results of something else: name another file with --out
+setup-results-line = { $file }, line { NUMBER($line, useGrouping: 0) }, is not a result: name another file with --out
+setup-gauntlet = { $format } needs two bots or more, not { $count }
+setup-not-numbers = --players takes numbers with commas between them, not '{ $found }'
 setup-port = port { $port } of { $host } cannot be used ({ $reason }); take another with --port
 print-contents = Contents
 print-rules = Rules of the game

@@ -147,6 +147,12 @@ setup-no-such-board = le plateau « { $name } » n’existe pas
 setup-no-such-map = { $game } n’a pas de carte « { $name } » ; il y a { $known }
 setup-map-or-board = --map nomme une carte du jeu et --board un fichier : donnez l’un des deux
 setup-no-such-bot = le bot « { $name } » n’existe pas pour ce jeu ; il y a { $known }
+setup-bot-option-number = une option de bot s’écrit nom=nombre, comme uct:simulations=500, mais « { $bot } » contient « { $found } »
+setup-no-such-bot-option = { $known ->
+    [none] le bot « { $bot } » n’a pas d’option « { $option } » : il n’en a aucune
+   *[other] le bot « { $bot } » n’a pas d’option « { $option } », seulement { $known }
+}
+setup-bot-option-whole = l’option « { $option } » du bot « { $bot } » est un nombre entier
 setup-too-many-bots = { $bots } bots sont nommés pour { $seats } places
 setup-too-many-people = { $people } personnes ne peuvent s’asseoir à { $seats } places
 setup-resumed = --resume reprend la partie enregistrée : { $option } ne peut être donné en même temps
@@ -155,6 +161,17 @@ setup-record-file = --record demande un nom de fichier
 setup-no-odds = il n’y a rien à mesurer dans { $game }, mais bien dans { $known }
 setup-no-server = le serveur n’est pas installé (il manque { $missing }) : { $command }
 setup-no-printing = l’impression n’est pas installée (il manque { $missing }) : { $command }
+setup-bot-file = le bot { $bot } est inutilisable : { $told }
+setup-work-failed = une partie n’a pu être jouée jusqu’à la fin : { $told }
+setup-no-ray = Ray n’est pas installé ({ $missing } manque) : { $command }
+setup-no-mind = { $game } n’a pas de robot de recherche qui puisse apprendre
+setup-other-lessons = { $file } garde les leçons d’une autre commande ({ $command }) ; nommez un autre fichier avec --out
+setup-no-numpy = numpy n’est pas installé ({ $missing } manque) : { $command }
+setup-no-arena = classements, rapports et Parquet ne sont pas installés ({ $missing } manque) : { $command }
+setup-other-results = { $file } contient les résultats d’autre chose : nommez un autre fichier avec --out
+setup-results-line = { $file }, ligne { NUMBER($line, useGrouping: 0) }, n’est pas un résultat : nommez un autre fichier avec --out
+setup-gauntlet = pour { $format }, il faut au moins deux bots, pas { $count }
+setup-not-numbers = --players prend des nombres séparés par des virgules, pas « { $found } »
 setup-port = le port { $port } de { $host } ne peut servir ({ $reason }) ; prenez-en un autre avec --port
 print-contents = Table des matières
 print-rules = Règles du jeu
