@@ -209,5 +209,5 @@ def test_what_is_told_to_one_seat_is_shown_to_nobody_else(
 
 
 def test_bots_of_half_strength_are_told_of() -> None:
-    assert ("at about half their strength" in play("quit\n").stdout) != is_compiled()
-    assert "half their strength" not in play("quit\n", "--hotseat", "Ann,Bob,Cy").stdout
+    assert ("The engine is not compiled" in play("quit\n").stdout) != is_compiled()
+    assert "The engine is not compiled" not in play("quit\n", "--hotseat", "Ann,Bob,Cy").stdout
