@@ -37,7 +37,7 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_cores: int = os.cpu_count() or 1
     """The cores that an expert uses while no other bot thinks; bots that think at the same time share them."""
-    bot_seconds: float = 60.0
+    bot_seconds: float = 120.0
     """How long a bot may think about one decision before another move is made for it."""
     actions_per_second: float = 20.0
     """What one visitor may ask for in the long run; 0 lifts every limit."""
