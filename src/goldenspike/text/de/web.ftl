@@ -75,7 +75,7 @@ bot-random-about = Tut irgendetwas Erlaubtes, ohne Plan: zum Ausprobieren.
 bot-greedy-about = Wägt ab, was jede Aktion sofort bringt, und antwortet gleich: ein solider Gegner.
 bot-uct-about = Spielt vor jeder Aktion viele Partien im Kopf voraus und braucht dafür ein paar Sekunden.
 bot-beginner-about = Kennt die Regeln, meint es gut und macht die Fehler, die man anfangs macht. Antwortet sofort.
-bot-steady-about = Plant nach Schätzungen und lässt nichts liegen, was sich gleich auszahlt. Antwortet sofort.
+bot-steady-about = Plant nach Schätzungen und lässt wenig liegen, was sich lohnt. Antwortet sofort.
 bot-strong-about = Denkt voraus, etwa eine Sekunde je Aktion: für alle, die das Spiel kennen.
 bot-expert-about = Denkt mehrere Sekunden je Aktion voraus, mit allen Prozessorkernen, die ihm bleiben: der stärkste Bot hier.
 

@@ -75,7 +75,7 @@ bot-random-about = Takes any legal action, without a plan: for trying things out
 bot-greedy-about = Weighs what each action brings at once, and answers immediately: a sound opponent.
 bot-uct-about = Plays many games ahead in its head before it acts, and takes a few seconds for it.
 bot-beginner-about = Knows the rules and means well, and makes the mistakes that people make at first. Answers at once.
-bot-steady-about = Plans by estimates and lets nothing lie that pays at once. Answers at once.
+bot-steady-about = Plans by estimates and misses little that pays. Answers at once.
 bot-strong-about = Thinks ahead, for about a second a move: for those who know the game.
 bot-expert-about = Thinks ahead for several seconds a move, with all the cores that it is given: the strongest bot there is here.
 
