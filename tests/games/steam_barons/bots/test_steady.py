@@ -55,7 +55,9 @@ def test_in_the_last_turn_it_buys_every_share_that_pays() -> None:
 
 def test_in_the_first_turn_it_bids_no_more_than_a_share_brings() -> None:
     scene = started(4)
-    scene.begins("buy_shares").does("1 bid 9")
+    scene.begins("buy_shares").does("1 bid 6")
+    assert answer(scene) == "bid 7"
+    scene.does("2 bid 13")
     assert answer(scene) == "pass"
 
 

@@ -23,7 +23,7 @@ from goldenspike.parts.bits import BIT, count
 
 DOUBTS: Final[Row] = row([-6, -3, -1, 1, 3, 6])
 """By how many quarters of the doubt a performance may differ from what is expected: each of these as often."""
-DOUBT_BEFORE_BUILDING: Final = 1.6
+DOUBT_BEFORE_BUILDING: Final = 3.2
 DOUBT_AFTER_BUILDING: Final = 0.5
 GROWTH: Final = [0.0, 2.5, 2.4, 2.6, 2.6, 2.4]
 """By turn: how many links two deliveries gain by what a company builds first."""

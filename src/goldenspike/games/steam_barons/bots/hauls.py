@@ -14,7 +14,7 @@ from goldenspike.parts.hex.track import Ground, Track
 LONGEST: Final = 30
 """Longer deliveries count as one of so many links: the chart ends there."""
 NONE: Final[Row] = row([0] * (LONGEST + 1))
-LATER: Final = 0.8
+LATER: Final = 0.7
 """What the links of a delivery count for, compared with one a turn earlier."""
 
 

@@ -12,9 +12,9 @@ from goldenspike.games.steam_barons.rules.rules import BANKRUPT_PRICE, COMPANY_C
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.ints import i64
 
-HOLD: Final = [0.0, 1.0, 1.0, 0.7, 0.4, 0.0]
+HOLD: Final = [0.0, 4.0, 5.0, 4.0, 2.0, 0.0]
 """By turn: what a share is worth beyond its price at the end of the turn, because it may be held."""
-CHANCE_TO_GET: Final = 0.6
+CHANCE_TO_GET: Final = 0.2
 """The part of the better shares still to be sold in this turn that a seat expects to get."""
 
 
