@@ -103,14 +103,14 @@ class Money:
 
     def caution(self, state: SteelAndSteamState, seat: i64) -> float:
         """How many MPs highballing must gain on average for the bot to try it."""
-        for condition in self._conditions(state, seat):
+        for condition in self.conditions(state, seat):
             if condition.measure == HIGHBALLS:
                 return -1.0
         return 1.0
 
     def cities_wanted(self, state: SteelAndSteamState, seat: i64) -> tuple[i64, i64]:
         """The cities of the victory card's tour that were not entered yet, in two words."""
-        for condition in self._conditions(state, seat):
+        for condition in self.conditions(state, seat):
             if condition.measure == TOUR:
                 low = condition.low & ~state.entered[seat * CITY_WORDS]
                 return low, condition.high & ~state.entered[seat * CITY_WORDS + 1]
@@ -119,27 +119,27 @@ class Money:
     def wants_swap(self, state: SteelAndSteamState, seat: i64) -> bool:
         if not self.by_card or state.cash[seat] < 3 * SWAP_COST or state.turn < HOPELESS_AFTER * self.game.players:
             return False
-        for condition in self._conditions(state, seat):
+        for condition in self.conditions(state, seat):
             reached = measure(self.game.rails, self.game.deck, state, seat, condition)
             if 2 * reached < condition.least and self.game.ending.may_swap(state, seat):
                 return True
         return False
 
-    def _conditions(self, state: SteelAndSteamState, seat: i64) -> list[Condition]:
+    def conditions(self, state: SteelAndSteamState, seat: i64) -> list[Condition]:
         if not self.by_card or state.victory_card[seat] == NOTHING:
             return []
         return self.game.deck.cards[state.victory_card[seat]].conditions
 
     def _wanted_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The engine that the victory card asks for, else the one that earns most."""
-        for condition in self._conditions(state, seat):
+        for condition in self.conditions(state, seat):
             if condition.measure == ENGINE and state.engine[seat] < condition.least:
                 return condition.least
         return self.prospects.best_engine(state, seat)
 
     def _saves(self, state: SteelAndSteamState, seat: i64, engine: i64) -> bool:
         """Whether to save: for an engine that pays; with a victory card only for its engine, or its cash once half is there."""
-        for condition in self._conditions(state, seat):
+        for condition in self.conditions(state, seat):
             if condition.measure == CASH and 2 * state.cash[seat] > condition.least:
                 return True
             if condition.measure == ENGINE and state.engine[seat] < condition.least:
@@ -177,8 +177,8 @@ class Money:
         worth = self.prospects.income(state, seat, place) * self.prospects.rounds_left(state, seat)
         if not state.available & BIT[place]:
             worth -= 2.0 * float(self.board.takeover[place] - self.board.price[place])
-        for condition in self._conditions(state, seat):
-            if self._helps(state, seat, place, condition):
+        for condition in self.conditions(state, seat):
+            if self.helps(state, seat, place, condition):
                 worth += HELPS_CARD
         return worth
 
@@ -190,7 +190,7 @@ class Money:
                 return city
         return NOWHERE
 
-    def _helps(self, state: SteelAndSteamState, seat: i64, place: i64, condition: Condition) -> bool:
+    def helps(self, state: SteelAndSteamState, seat: i64, place: i64, condition: Condition) -> bool:
         """Whether this deed brings the condition nearer."""
         if condition.measure == CONNECT:
             regions = self.game.deck.property_regions[place]

@@ -24,6 +24,8 @@ WAITING_PER_MP: Final = 900
 """What an MP costs a player who waits for the next engine: the MPs that it would run in the same time."""
 NEXT_JOURNEY: Final = 5
 """By how many MPs a journey is longer than the money that is missing calls for."""
+HASTE: Final = 2
+"""How many times as much a way counts for a player who needs many journeys rather than long ones."""
 
 
 @final
@@ -62,6 +64,7 @@ class Policy:
         """What a journey to the cities of a card in the tableau brings on average, by the cards that may lie there."""
         ways = self.signposts.to(state, seat, state.location[seat])
         missing = self._missing(state, seat)
+        haste = HASTE if self.investing.counts_stops(state, seat) else 1
         total = 0.0
         cities = 0.0
         for card in self.game.rails.area_cards[state.tableau[slot]]:
@@ -69,7 +72,7 @@ class Policy:
                 for roll in ROLLS:
                     city = self.board.card_city(card, roll)
                     payoff = self.board.payoff_between(state.start[seat], city)
-                    total += float(payoff - ways.cost[self.board.city_space[city]]) + self.atlas.worth[city]
+                    total += float(payoff - haste * ways.cost[self.board.city_space[city]]) + self.atlas.worth[city]
                     if missing > 0:
                         total -= self._delay(self.atlas.between(state.start[seat], city), missing - payoff)
                     cities += 1.0
