@@ -51,11 +51,18 @@ def made(spec: Spec, makers: Mapping[str, Maker], game: Any, seed: int) -> Bot[A
     if spec.name not in makers:
         raise SetupError("setup-no-such-bot", name=spec.name[:40], known=", ".join(makers))
     maker = makers[spec.name]
-    known = {option.name: option.default for option in options_of(maker)} if spec.options else {}
+    return maker(game, seed, **_checked(spec, options_of(maker))) if spec.options else maker(game, seed)
+
+
+def _checked(spec: Spec, options: list[Parameter]) -> dict[str, float]:
+    """The options of a spec as numbers of the same type as their defaults; raises `SetupError`."""
+    known = {option.name: option.default for option in options}
+    checked: dict[str, float] = {}
     for option, value in spec.options.items():
         if option not in known:
             listed = ", ".join(known) or "none"
             raise SetupError("setup-no-such-bot-option", bot=spec.name[:40], option=option[:40], known=listed)
         if type(known[option]) is int and type(value) is float:
             raise SetupError("setup-bot-option-whole", bot=spec.name[:40], option=option)
-    return maker(game, seed, **spec.options)
+        checked[option] = float(value) if type(known[option]) is float else value
+    return checked
