@@ -21,6 +21,7 @@ GAME = BOX.offer.set_up(3, {})
 def test_a_spec_is_a_name_and_numbers() -> None:
     spec = Spec("strong:seconds=0.5:cores=2")
     assert (spec.name, spec.options) == ("strong", {"seconds": 0.5, "cores": 2})
+    assert [type(value) for value in spec.options.values()] == [float, int]
     assert Spec(r"C:\bots\mine.py:depth=3").name == r"C:\bots\mine.py"
     assert split_specs("greedy, uct:simulations=5,./a.py") == ["greedy", "uct:simulations=5", "./a.py"]
 

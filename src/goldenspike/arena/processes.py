@@ -74,6 +74,7 @@ class Processes:
             self.workers.pop().end()
 
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[tuple[J, R]]:
+        self._replace_busy()
         left, pace = iter(jobs), Pace()
         again: list[tuple[list[J], int]] = []
         while True:
@@ -92,6 +93,13 @@ class Processes:
                     again.append((batch, worker.deaths + 1))
                 else:
                     yield from zip(batch, results, strict=True)
+
+    def _replace_busy(self) -> None:
+        """End what is left of a run that nobody followed to its end."""
+        for number, worker in enumerate(self.workers):
+            if worker.batch:
+                worker.end()
+                self.workers[number] = Worker()
 
     def _results(self, worker: Worker, pace: Pace) -> list[Any] | None:
         """What the worker has done; None if it has died, and another one has taken its place."""

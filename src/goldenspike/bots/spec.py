@@ -27,14 +27,21 @@ class Spec:
             count -= 1
         self.text: Final = text
         self.name: Final = ":".join(words[:count])
-        self.options: Final[dict[str, float]] = {}
+        self.options: Final[dict[str, Any]] = {}
+        """Ints and floats; compiled, a `float` would make floats of both."""
         for word in words[count:]:
             option, _, value = word.partition("=")
             if not option or NUMBER.fullmatch(value) is None:
                 raise SetupError("setup-bot-option-number", bot=text[:60], found=word[:40])
             if option in self.options:
                 raise SetupError("setup-option-twice", option=option[:40])
-            self.options[option] = float(value) if "." in value else int(value)
+            self.options[option] = _number(value)
+
+
+def _number(text: str) -> Any:
+    if "." in text:
+        return float(text)
+    return int(text)
 
 
 def split_specs(text: str) -> list[str]:
@@ -51,11 +58,20 @@ def made(spec: Spec, makers: Mapping[str, Maker], game: Any, seed: int) -> Bot[A
     if spec.name not in makers:
         raise SetupError("setup-no-such-bot", name=spec.name[:40], known=", ".join(makers))
     maker = makers[spec.name]
-    known = {option.name: option.default for option in options_of(maker)} if spec.options else {}
+    return maker(game, seed, **_checked(spec, options_of(maker))) if spec.options else maker(game, seed)
+
+
+def _checked(spec: Spec, options: list[Parameter]) -> dict[str, Any]:
+    """The options of a spec as numbers of the same type as their defaults; raises `SetupError`."""
+    known = {option.name: option.default for option in options}
+    checked: dict[str, Any] = {}
     for option, value in spec.options.items():
         if option not in known:
             listed = ", ".join(known) or "none"
             raise SetupError("setup-no-such-bot-option", bot=spec.name[:40], option=option[:40], known=listed)
         if type(known[option]) is int and type(value) is float:
             raise SetupError("setup-bot-option-whole", bot=spec.name[:40], option=option)
-    return maker(game, seed, **spec.options)
+        checked[option] = value
+        if type(known[option]) is float:
+            checked[option] = float(value)
+    return checked
