@@ -2,7 +2,8 @@
 
 Random play asks for the legal choices, takes one at random and applies it, to the end of the game; only players' decisions
 count, forced ones (a single legal action) among them, as they do for the peers. Copies are of a position half-way through.
-UCT runs from the opening, each simulation a whole game.
+UCT runs from the opening, each simulation a whole game. The search of the game's own levels runs from the first decision that
+has several plans, and from the middle one of a game of quick answers; each of its simulations ends at the next stage.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from goldenspike.bots.mind import Mind
 from goldenspike.bots.playout import Playout
+from goldenspike.bots.search import Search
 from goldenspike.bots.uct import Uct
+from goldenspike.box import Box
 from goldenspike.kernel import core
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Game, Log, first_seat
@@ -77,17 +81,53 @@ def uct(game: Game[Any], seconds: float) -> float:
         simulations *= 2
 
 
-def measure(game: Game[Any], seconds: float) -> dict[str, float]:
+def decisions_with_plans(game: Game[Any], mind: Mind[Any]) -> list[Any]:
+    """The positions of a game of quick answers in which a seat has several plans."""
+    found = []
+    state, stream, log = game.start(Log()), Stream(7), Log()
+    while waiting := game.pending(state):
+        seat = first_seat(waiting)
+        if seat == CHANCE:
+            game.apply(state, seat, stream.draw(game.choices(state, seat)), log)
+            continue
+        if len(mind.plans(game.copy(state), seat)) > 1:
+            found.append(game.copy(state))
+        game.apply(state, seat, mind.answer(state, seat), log)
+    return found
+
+
+def search(game: Game[Any], mind: Mind[Any], state: Any, seconds: float) -> float:
+    """Simulations a second of a search for about so many seconds."""
+    bot = Search(game, mind, 1, seconds=seconds)
+    started = time.process_time()
+    root = bot.explore(state, first_seat(game.pending(state)))
+    return sum(child.visits for child in root.children) / (time.process_time() - started)
+
+
+def searches(box: Box[Any], game: Game[Any], seconds: float) -> dict[str, float]:
+    """Simulations a second of the game's own search, where it has one, from the opening and from mid-game."""
+    if box.mind is None:
+        return {}
+    mind = box.mind(game, 1)
+    positions = decisions_with_plans(game, mind)
+    return {
+        "search_opening": search(game, mind, positions[0], seconds),
+        "search_middle": search(game, mind, positions[len(positions) // 2], seconds),
+    }
+
+
+def measure(box: Box[Any], game: Game[Any], seconds: float) -> dict[str, float]:
     state, forced = half_way(game)
     return {
         **random_play(game, seconds),
         "forced_share": forced,
         "copy_microseconds": copies(game, state, seconds / 4),
         "uct_simulations_per_second": uct(game, seconds),
+        **searches(box, game, seconds),
     }
 
 
-def tables() -> Iterator[tuple[str, Game[Any]]]:
+def tables() -> Iterator[tuple[str, Box[Any], Game[Any]]]:
     """Every game, with each of its rule sets on each of its boards where it has several."""
     for name, box in BOXES.items():
         offer = box.offer
@@ -95,14 +135,14 @@ def tables() -> Iterator[tuple[str, Game[Any]]]:
             options = {**offer.trials()[0][1], **({"rules": rules} if rules else {})}
             for board, path in offer.boards.items():
                 words = [name, rules, board if len(offer.boards) > 1 else ""]
-                yield " ".join(word for word in words if word), offer.set_up(PLAYERS, options, path)
+                yield " ".join(word for word in words if word), box, offer.set_up(PLAYERS, options, path)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     seconds = parser.parse_args().seconds
-    figures = {name: measure(game, seconds) for name, game in tables()}
+    figures = {name: measure(box, game, seconds) for name, box, game in tables()}
     print(json.dumps({"compiled": not str(core.__file__).endswith(".py"), "games": figures}))
 
 

@@ -30,6 +30,9 @@ faster way was taken: chess moves are generated once per position, catanatron do
 has just offered, choices cost one multiplication. A copy is what the peer offers for search, in mid-game, that is
 after half the decisions of its mean game. chess copies its move stack too unless told otherwise; both are given.
 
+Searches. OpenSpiel's own MCTS bot, which is C++ throughout, with one random game to the end for each simulation, from
+the first decision with several legal actions and from the first one after half the decisions of a random game.
+
 A peer that cannot be used is null under `peers` and has a one-line reason under `unavailable`.
 """
 
@@ -59,6 +62,8 @@ NO_LIMIT = 1 << 60
 COPIES_PER_ROUND = 1000
 GAMES_PER_BATCH = 64
 OPENSPIEL_GAMES = ("maedn", "hearts")
+MCTS_CURIOSITY = 2.0
+MCTS_MEGABYTES = 1000
 LOOP_SOURCE = Path(__file__).with_name("openspiel_loop.cc")
 
 
@@ -295,6 +300,45 @@ def openspiel_cpp_peer(name: str) -> Peer:
     return Peer("open_spiel", f"{name}, C++ loop", play_for, {"copy": microseconds})
 
 
+def openspiel_decisions(game: Any, rng: random.Random) -> list[Any]:
+    """The positions of a random game in which a player has several legal actions."""
+    found, state = [], game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+            continue
+        actions = state.legal_actions()
+        if len(actions) > 1:
+            found.append(state.clone())
+        state.apply_action(rng.choice(actions))
+    return found
+
+
+def openspiel_searches(name: str, seconds: float) -> dict[str, float]:
+    """Simulations a second of the library's MCTS bot, from the opening and from mid-game."""
+    pyspiel = importlib.import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    positions = openspiel_decisions(game, random.Random(SEED))
+    return {
+        "opening": searches_per_second(pyspiel, game, positions[0], seconds),
+        "middle": searches_per_second(pyspiel, game, positions[len(positions) // 2], seconds),
+    }
+
+
+def searches_per_second(pyspiel: Any, game: Any, state: Any, seconds: float) -> float:
+    simulations = 100
+    while True:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+        bot = pyspiel.MCTSBot(game, evaluator, MCTS_CURIOSITY, simulations, MCTS_MEGABYTES, False, SEED, False)
+        begin = process_time()
+        done = bot.mcts_search(state).explore_count
+        spent = process_time() - begin
+        if spent > seconds / 2:
+            return done / spent
+        simulations *= 2
+
+
 # The run -------------------------------------------------------------------------------------------------------
 
 
@@ -372,6 +416,11 @@ def main() -> None:
         "seconds": options.seconds,
         "rounds": options.rounds,
         "peers": {name: report(peers[name]) if name in peers else None for name in builders},
+        "searches": {
+            f"openspiel_{name}_mcts": openspiel_searches(name, options.seconds)
+            for name in OPENSPIEL_GAMES
+            if f"openspiel_{name}_python" in peers
+        },
         "unavailable": unavailable,
     }
     print(json.dumps(result, indent=2))

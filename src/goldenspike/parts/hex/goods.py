@@ -16,6 +16,8 @@ from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, Ground, Tr
 
 COLOUR_COUNT: Final = 6
 ALL_COLOURS: Final = 63
+ANY_COLOUR: Final = 62
+"""What is wanted of a search that may end with the first delivery of any cube."""
 
 
 @final
@@ -74,7 +76,8 @@ class Deliveries:
                             offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
 
     def has_any(self, cubes: Row) -> bool:
-        """Can any cube be delivered?"""
+        """Can any cube be delivered? The search ends with the first delivery."""
+        self.wanted = ANY_COLOUR
         for word in range(self.ground.words):
             stops = self.track.reach[JOINED * self.ground.words + word]
             while stops:
@@ -83,7 +86,7 @@ class Deliveries:
                 colours = colours_at(cubes, stop)
                 if colours:
                     self.count_from(stop, colours)
-                    if self.best_origin != NOTHING:
+                    if self.done:
                         return True
         return False
 
@@ -153,7 +156,7 @@ class Deliveries:
 
     def _note(self, colour: i64) -> None:
         own = self.gains[self.mover]
-        if self.found[colour] == self.number and colour == self.wanted:
+        if self.wanted == ANY_COLOUR or (colour == self.wanted and self.found[colour] == self.number):
             self.done = True
         if own > self.best_own or (own == self.best_own and self.gifts < self.best_gifts):
             self.best_own = own

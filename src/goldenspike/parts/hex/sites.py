@@ -11,7 +11,7 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, START, STRANGER, BuildingRules
+from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, MET, START, STRANGER, BuildingRules
 from goldenspike.parts.hex.tiles import (
     CHANGES,
     EXIT_COUNT,
@@ -67,6 +67,8 @@ class Sites:
 
     def _has_route(self, track: Track, hex: i64, view: i64, taken: i64) -> bool:
         starts = view // START & ALL_SIDES & ~taken
+        if starts and view & ~(view // MET) & ALL_SIDES & ~taken:
+            return True  # from where the builder may start to a side where nothing is met
         while starts:
             a = lowest(starts)
             starts &= starts - 1
@@ -218,24 +220,36 @@ class Sites:
         """Offer the hexes around a stop in the builder's network: the town itself, last tiles of links and hexes beyond them."""
         hex = self.ground.stop_hex[stop]
         if track.colour[stop] == TOWN:
-            self._offer(track, who, purse, hex, sites, offered, seen)
+            self._offer(track, who, purse, hex, False, sites, offered, seen)
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
             if track.far[slot] == LOOSE and (track.owner[slot] == who or track.owner[slot] == NOBODY):
                 end = self.ground.loose_end(track, slot)
-                self._offer(track, who, purse, end // SIDES, sites, offered, seen)
-                self._offer(track, who, purse, self.ground.neighbours[end], sites, offered, seen)
+                self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
+                self._offer(track, who, purse, self.ground.neighbours[end], True, sites, offered, seen)
             elif self.rules.one_network and track.far[slot] == NO_TRACK and track.colour[stop] != TOWN:
                 edge = hex * SIDES + slot - stop * SIDES
                 if not self.ground.barred[edge]:
-                    self._offer(track, who, purse, self.ground.neighbours[edge], sites, offered, seen)
+                    self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
 
-    def _offer(self, track: Track, who: i64, purse: i64, hex: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
+    def _offer(
+        self, track: Track, who: i64, purse: i64, hex: i64, start: bool, sites: list[Choice], offered: list[Choice], seen: Row
+    ) -> None:
+        """Offer a hex once; `start` says that the builder may start across one of its sides."""
         word = hex // WORD_BITS
         bit = BIT[hex - word * WORD_BITS]
         if seen[word] & bit == 0:
             seen[word] |= bit
-            if self.has_tile_for(track, who, hex, purse):
+            if start and self._has_way_on(track, hex):
+                if 2 + self.ground.surcharge[hex] <= purse:
+                    offered.append(sites[hex])
+            elif self.has_tile_for(track, who, hex, purse):
                 offered.append(sites[hex])
+
+    def _has_way_on(self, track: Track, hex: i64) -> bool:
+        """Is this bare ground without a stop, where a route that comes in can leave by a side where nothing is met?"""
+        if track.tile[hex] != NO_TILE or self.ground.stop_of[hex] >= 0 or self.ground.site[hex] == 0:
+            return False
+        return self.ground.crossable[hex] & ~track.touched[hex] != 0
 
     # hexes where anybody may build
 
