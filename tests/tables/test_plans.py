@@ -109,3 +109,18 @@ def test_a_plan_ends_where_somebody_acts_in_between() -> None:
         keeper, before = Interrupted(), len(by_seats(table))
         play(table, keeper, planner, 1)
     assert len(by_seats(table)) == before + 2, "the plan's first action and what came in between"
+
+
+def test_a_quick_bot_answers_where_thinking_has_failed() -> None:
+    table = opened()
+    asked: list[str] = []
+
+    class Late:
+        async def plan(self, question: Question) -> list[int] | None:
+            asked.append(question.bot)
+            return None if question.bot == "greedy" else think(question)
+
+    seat = table.bots_asked()[0]
+    asyncio.run(play_for_bot(Keeps(), Late(), table))
+    assert asked == ["greedy", "steady"]
+    assert [who for who, _ in table.course.moves if who != CHANCE] == [seat]

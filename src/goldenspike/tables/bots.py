@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -120,11 +120,13 @@ def waits_for_bots(table: Table) -> bool:
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
     """Let the first bot that is asked decide, and submit its actions like a person's.
 
-    Where thinking has failed, or the answer is not legal, any legal action takes its place.
+    Where thinking has failed a quick bot answers in its place; if that fails too, or an answer is not legal, any legal action does.
     """
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
     plan = await thinker.plan(question)
+    if plan is None and question.bot != usual_bot(question.game):
+        plan = await thinker.plan(replace(question, bot=usual_bot(question.game)))
     try:
         if not await follow(keeper, table, seat, seq, plan or []):
             if plan is not None:
