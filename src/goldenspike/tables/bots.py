@@ -120,7 +120,7 @@ def waits_for_bots(table: Table) -> bool:
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
     """Let the first bot that is asked decide, and submit its actions like a person's.
 
-    Where thinking has failed a quick bot answers in its place; if that fails too, or an answer is not legal, any legal action does.
+    Where thinking has failed a quick bot answers instead; if that fails too, or an answer is not legal, any legal action does.
     """
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
