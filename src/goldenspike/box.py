@@ -213,7 +213,8 @@ class Box(Generic[G]):
 
     def bot(self, name: str, game: G, seed: int) -> Bot[Any]:
         """A bot for this game by its name, which may bring options (`bots.spec`); raises `SetupError`."""
-        return made(Spec(name), self.bots, game, seed)
+        bot: Bot[Any] = made(Spec(name), self.bots, game, seed)
+        return bot
 
     def speaker(self, game: G, language: str, seats: list[str]) -> Speaker:
         return Speaker(game, self.words, language, seats)

@@ -28,7 +28,7 @@ class NotLegal(Exception):
 class Watched(Bot[Any]):
     """A bot from a file: its answers are checked, because games trust those of our own."""
 
-    def __init__(self, name: str, bot: Bot[Any], game: Game[Any]) -> None:
+    def __init__(self, name: str, bot: Any, game: Game[Any]) -> None:
         self.name: Final = name
         self.bot: Final = bot
         self.game: Final = game

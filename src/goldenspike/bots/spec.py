@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
 from typing import Any, Final, final
 
-from goldenspike.bots.bot import Bot
 from goldenspike.parts.offer import SetupError
 
-Maker = Callable[..., Bot[Any]]
-"""Makes a bot of a game and a seed; whatever else it takes, each with a default, are options."""
+Maker = Callable[..., Any]
+"""Makes a bot, or anything else with its `choose`, of a game and a seed; what else it takes, each with a default, are options."""
 NUMBER: Final = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
@@ -53,7 +52,7 @@ def options_of(maker: Maker) -> list[Parameter]:
     return list(signature(maker).parameters.values())[2:]
 
 
-def made(spec: Spec, makers: Mapping[str, Maker], game: Any, seed: int) -> Bot[Any]:
+def made(spec: Spec, makers: Mapping[str, Maker], game: Any, seed: int) -> Any:
     """The bot of that name and with those options; raises `SetupError`."""
     if spec.name not in makers:
         raise SetupError("setup-no-such-bot", name=spec.name[:40], known=", ".join(makers))
