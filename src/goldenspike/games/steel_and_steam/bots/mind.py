@@ -21,8 +21,8 @@ MOST_DEEDS: Final = 4
 """How many deeds to buy or take over are worth a look."""
 FEW_DEEDS: Final = 8
 """With so few deeds left in the bank, it may be better to buy none."""
-NEARLY_AS_GOOD: Final = 2_500.0
-"""A card that promises so many dollars less than the best is not worth a look."""
+BY_TABLES: Final = [sequence.RUNNING, sequence.STATION, sequence.DESTINATION]
+"""Where the tables decide: the luck of playouts hides which card is better."""
 LATE: Final = 3.0
 """In so many last rounds the tables, which look at MPs only, do not decide alone."""
 ROUNDS_TO_THE_END: Final = 12
@@ -86,9 +86,7 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
             found.append([self.policy.choose(state, seat)])
         if state.phase == sequence.BUSINESS:
             self._add_business(state, seat, found)
-        elif state.phase == sequence.DESTINATION:
-            self._add_cards(state, seat, found)
-        elif state.phase != sequence.RUNNING and (is_late or state.phase != sequence.STATION):
+        elif state.phase not in BY_TABLES or (is_late and state.phase != sequence.RUNNING):
             self._add_actions(state, seat, found)
         if state.phase in (sequence.RUNNING, sequence.STATION) and state.spent == 0 and not state.highballing:
             self._add_returns(state, seat, found)
@@ -109,15 +107,6 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
             found.append([highball])
         if not found:
             found.append([first])
-
-    def _add_cards(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """The cards of the tableau that promise nearly as much as the best."""
-        worths = [self.policy.slot_worth(state, seat, slot) for slot in range(len(state.tableau))]
-        most = max(worths)
-        for worth, slot in sorted([(-worths[slot], slot) for slot in range(len(worths))]):
-            pick = [int(actions.with_one(actions.PICK, slot))]
-            if pick not in found and -worth > most - NEARLY_AS_GOOD:
-                found.append(pick)
 
     def _add_actions(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
         """Everything else that is offered, but for mortgages and interest given up where nobody needs the money."""
