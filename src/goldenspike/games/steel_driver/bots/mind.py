@@ -34,13 +34,12 @@ class SteelDriverMind(Mind[SteelDriverState]):
         self.board: Final = game.board
         self.policy: Final = SteelDriverSteady(game, seed)
         self.anybody: Final = SteelDriverSteady(game, seed)
-        self.uncertainty: float = UNCERTAINTY
         self.evaluation: Final[Linear] = weights_beside(__file__, str(game.players))
 
     def answer(self, state: SteelDriverState, seat: i64) -> i64:
         """The steady bot's; for each auction in another taste, so that no plan relies on one bid of the others."""
         if state.phase == AUCTION and state.auctioned == NOTHING:
-            self.anybody.draw_taste(self.uncertainty)
+            self.anybody.draw_taste(UNCERTAINTY)
         return self.anybody.choose(state, seat)
 
     def stage(self, state: SteelDriverState) -> i64:
