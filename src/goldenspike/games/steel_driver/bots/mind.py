@@ -23,6 +23,8 @@ from goldenspike.parts.bits import BIT, lowest
 
 MOST_LINKS: Final = 10
 """How many links or starts are looked at."""
+UNCERTAINTY: Final = 0.15
+"""How far others may differ from the usual in what they think a company is worth."""
 
 
 @final
@@ -31,10 +33,14 @@ class SteelDriverMind(Mind[SteelDriverState]):
         self.game: Final = game
         self.board: Final = game.board
         self.policy: Final = SteelDriverSteady(game, seed)
+        self.anybody: Final = SteelDriverSteady(game, seed)
         self.evaluation: Final[Linear] = weights_beside(__file__, str(game.players))
 
     def answer(self, state: SteelDriverState, seat: i64) -> i64:
-        return self.policy.choose(state, seat)
+        """The steady bot's; for each auction in another taste, so that no plan relies on one bid of the others."""
+        if state.phase == AUCTION and state.auctioned == NOTHING:
+            self.anybody.draw_taste(UNCERTAINTY)
+        return self.anybody.choose(state, seat)
 
     def stage(self, state: SteelDriverState) -> i64:
         """The turn; from turn five on a playout goes to the end of the game."""

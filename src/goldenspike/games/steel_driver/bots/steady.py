@@ -33,7 +33,12 @@ class SteelDriverSteady(Bot[SteelDriverState]):
         self.game: Final = game
         self.board: Final = game.board
         self.stream: Final = Stream(seed)
-        self.taste: Final = [1.0 + TEMPERAMENT * float(self.stream.below(201) - 100) / 100.0 for _ in range(COMPANY_COUNT)]
+        self.taste: list[float] = []
+        self.draw_taste(TEMPERAMENT)
+
+    def draw_taste(self, spread: float) -> None:
+        """Draw anew what it thinks of each company, at most so far from the usual."""
+        self.taste = [1.0 + spread * float(self.stream.below(201) - 100) / 100.0 for _ in range(COMPANY_COUNT)]
 
     def choose(self, state: SteelDriverState, seat: i64) -> i64:
         if state.phase == AUCTION:
