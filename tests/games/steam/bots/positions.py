@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.chance import Stream
@@ -36,9 +38,16 @@ def on_the_way(game: Steam, bot: str, seed: int, every: int) -> list[tuple[Steam
     return found
 
 
-def opened(game: Steam, phase: str, seed: int = 3) -> tuple[SteamState, int]:
-    """The first question of a phase in turn 1, steady bots having played so far."""
-    for state, seat in on_the_way(game, "steady", seed, 1):
+@cache
+def steady_game(options: str) -> list[tuple[SteamState, int]]:
+    """Every decision of one game between steady bots; nobody may change these positions."""
+    return on_the_way(table(options), "steady", 3, 1)
+
+
+def opened(options: str, phase: str) -> tuple[SteamState, int]:
+    """The first question of a phase in turn 1 of that game."""
+    game = table(options)
+    for state, seat in steady_game(options):
         if state.turn == 1 and game.phases[state.phase].name == phase:
-            return state, seat
+            return state.copy(), seat
     raise AssertionError(phase)

@@ -13,10 +13,10 @@ from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import Log
 from goldenspike.parts.hex.tiles import SIDES
 from tests.bots.playing import plays_only_legal_actions, winners
-from tests.games.steam.bots.positions import on_the_way, opened, table
-from tests.parts.hex.games import MAPS, set_up, ways_to_play
+from tests.games.steam.bots.positions import opened, steady_game, table
+from tests.parts.hex.games import set_up, ways_to_play
 
-GAMES_PLAYED = 4
+GAMES_PLAYED = 2
 every_way = pytest.mark.parametrize("options", ways_to_play("steam"))
 BASE, STANDARD = ways_to_play("steam")
 
@@ -35,9 +35,8 @@ def carry_on(game: Steam, state: SteamState, seat: int, phase: str) -> list[int]
 
 
 @every_way
-@pytest.mark.parametrize("board", list(MAPS))
-def test_a_steady_bot_plays_only_legal_actions(options: str, board: str) -> None:
-    plays_only_legal_actions(set_up("steam", options, board, 3), "steady")
+def test_a_steady_bot_plays_only_legal_actions(options: str) -> None:
+    plays_only_legal_actions(set_up("steam", options, "eastern_us", 3), "steady")
 
 
 @every_way
@@ -50,7 +49,7 @@ def test_steady_beats_three_greedy_bots(options: str) -> None:
 @every_way
 def test_the_links_of_the_first_turn_hang_together(options: str) -> None:
     game = table(options)
-    state, seat = opened(game, "build_track")
+    state, seat = opened(options, "build_track")
     carry_on(game, state, seat, "build_track")
     ends = [
         (slot // SIDES, state.track.far[slot] // SIDES) for slot in range(game.ground.slots) if state.track.owner[slot] == seat
@@ -63,14 +62,13 @@ def test_the_links_of_the_first_turn_hang_together(options: str) -> None:
 @every_way
 def test_a_better_locomotive_comes_before_a_short_delivery(options: str) -> None:
     game = table(options)
-    state, seat = opened(game, "move_goods")
+    state, seat = opened(options, "move_goods")
     assert steady(game).answer(state, seat) == actions.simple(actions.IMPROVE)
 
 
 @every_way
 def test_locomotives_are_improved_to_the_highest_level(options: str) -> None:
-    game = table(options)
-    last = on_the_way(game, "steady", 3, 1)[-1][0]
+    last = steady_game(options)[-1][0]
     assert all(level >= 5 for level in last.level)
 
 
@@ -78,7 +76,7 @@ def test_locomotives_are_improved_to_the_highest_level(options: str) -> None:
 def test_links_are_built_in_the_last_turn(options: str) -> None:
     game = table(options)
     before, after = [0] * 4, [0] * 4
-    for state, seat in on_the_way(game, "steady", 3, 1):
+    for state, seat in steady_game(options):
         if state.turn == game.turns:
             after[seat] = game.ground.links_of(state.track, seat)
         elif state.turn == game.turns - 1:
@@ -89,7 +87,7 @@ def test_links_are_built_in_the_last_turn(options: str) -> None:
 def test_city_growth_and_urbanization_are_paid_for_where_they_bring_cubes() -> None:
     game = table(BASE)
     taken = set()
-    for state, seat in on_the_way(game, "steady", 3, 1):
+    for state, seat in steady_game(BASE):
         if game.phases[state.phase].name == "actions":
             taken.add(steady(game).answer(state, seat))
     assert {actions.simple(actions.TAKE, 5), actions.simple(actions.TAKE, 7)} <= taken
@@ -97,13 +95,13 @@ def test_city_growth_and_urbanization_are_paid_for_where_they_bring_cubes() -> N
 
 def test_an_early_place_is_worth_a_bid() -> None:
     game = table(STANDARD)
-    state, seat = opened(game, "turn_order_auction")
+    state, seat = opened(STANDARD, "turn_order_auction")
     assert actions.kind(steady(game).answer(state, seat)) == actions.BID
 
 
 def test_a_locomotive_that_cannot_be_paid_for_is_left() -> None:
     game = table(BASE)
-    state, seat = opened(game, "actions")
+    state, seat = opened(BASE, "actions")
     state.income[seat] = -9
     state.level[seat] = 5
     taken = actions.second(steady(game).answer(state, seat))
@@ -116,7 +114,7 @@ def test_an_own_way_is_preferred_to_one_over_the_links_of_others(options: str) -
     game = table(options)
     policy = steady(game)
     seen = 0
-    for state, seat in on_the_way(game, "steady", 3, 1):
+    for state, seat in steady_game(options):
         if game.phases[state.phase].name == "move_goods" and not state.gains[seat]:
             for haul in policy.haulage.hauls(state, seat)[:1]:
                 twin = state.copy()
