@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import operator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import extend as extend
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -16,7 +14,6 @@ else:
     i64 = int
     vec = {int: list}
     Row = list
-    extend = operator.concat
 
     def mypyc_attr(**_):
         """Tells the compiler something about a class, such as that classes which are not compiled may inherit it."""

@@ -13,7 +13,6 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
 from goldenspike.parts.hex.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
-from goldenspike.parts.rows import LongRow, copied
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -35,14 +34,14 @@ SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
 class Track:
     """What lies on the map, and what is derived from it so that questions need no search."""
 
-    tile: LongRow  # by hex
-    far: LongRow  # by slot: the slot at the other end of its link, `LOOSE` or `NO_TRACK`
-    owner: LongRow  # by slot: whose link it is
-    fresh: LongRow  # by slot: 1 for an unfinished link that was built on in this turn
+    tile: Row  # by hex
+    far: Row  # by slot: the slot at the other end of its link, `LOOSE` or `NO_TRACK`
+    owner: Row  # by slot: whose link it is
+    fresh: Row  # by slot: 1 for an unfinished link that was built on in this turn
     ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
     colour: Row  # by stop: the colour of its city, or `TOWN`
     # Derived from these:
-    touched: LongRow  # by hex: the set of sides across which a city or an exit lies
+    touched: Row  # by hex: the set of sides across which a city or an exit lies
     open: Row  # by word: the set of hexes where anybody may build
     reach: Row  # by owner, then word: the set of stops where it has a link; at `JOINED`, of stops with complete links
     builders: i64 = 0  # the set of everybody who has built
@@ -66,13 +65,13 @@ class Track:
 
     def copy(self) -> Track:
         twin = Track(
-            copied(self.tile),
-            copied(self.far),
-            copied(self.owner),
-            copied(self.fresh),
+            self.tile[:],
+            self.far[:],
+            self.owner[:],
+            self.fresh[:],
             self.ported[:],
             self.colour[:],
-            copied(self.touched),
+            self.touched[:],
             self.open[:],
             self.reach[:],
         )

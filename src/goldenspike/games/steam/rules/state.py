@@ -10,7 +10,6 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.hex.goods import COLOUR_COUNT
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.track import MOST_OWNERS, Track
-from goldenspike.parts.rows import LongRow, copied
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -32,7 +31,7 @@ class SteamState(State):
     gains: Row  # by seat: points of a delivery that it has not yet placed
     order: Row  # by place in the turn order: a seat; the bankrupt come last
     queue: Row  # by place in the current phase: a seat
-    cubes: LongRow  # by stop, then colour
+    cubes: Row  # by stop, then colour
     supply: Row  # by supply space, then colour: cubes
     bag: Row  # by colour: cubes that are left in it
     new_cities: Row  # by colour: New City tiles that are left
@@ -102,7 +101,7 @@ class SteamState(State):
             self.gains[:],
             self.order[:],
             self.queue[:],
-            copied(self.cubes),
+            self.cubes[:],
             self.supply[:],
             self.bag[:],
             self.new_cities[:],

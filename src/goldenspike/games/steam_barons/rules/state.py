@@ -10,7 +10,6 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.hex.goods import COLOUR_COUNT
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.track import Track
-from goldenspike.parts.rows import LongRow, copied
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -32,7 +31,7 @@ class BaronsState(State):
     controller: Row  # by company: a seat
     performance: Row  # by company: its links in this turn's deliveries
     order: Row  # by place in the order of play: a company
-    cubes: LongRow  # by stop, then colour
+    cubes: Row  # by stop, then colour
     bag: Row  # by colour: cubes that are left in it
     running: i64 = 0  # how many companies are in the order of play
     marker: i64 = 0  # the seat with the first player marker
@@ -97,7 +96,7 @@ class BaronsState(State):
             self.controller[:],
             self.performance[:],
             self.order[:],
-            copied(self.cubes),
+            self.cubes[:],
             self.bag[:],
         )
         twin.phase = self.phase
