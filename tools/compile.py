@@ -101,7 +101,7 @@ def build(work: Work) -> bool:
     switches = {"HATCH_BUILD_HOOKS_ENABLE": "true", "PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
     if os.name == "posix":
         # Without -Wall the compiler takes less than half the time: its warnings analyse paths of huge generated functions.
-        switches["CFLAGS"] = os.environ.get("CFLAGS", "") + " -Wno-all"
+        switches["CFLAGS"] = os.environ.get("CFLAGS", "") + " -Wno-all -fvisibility=hidden -fno-semantic-interposition"
     made = work.run(*pip, "wheel", "--no-deps", *here, "--wheel-dir", "wheel", "./tree", **switches)
     if not made:
         return False

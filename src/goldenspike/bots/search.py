@@ -19,6 +19,8 @@ CURIOSITY: Final = 0.6
 """How many standard deviations of the results a plan that was never tried may be better than it looks."""
 WIDENING: Final = 0.7
 """A decision that was met n times looks at 2 + this times the square root of n of its plans."""
+DOUBT: Final = 0.5
+"""How many standard errors a plan must be better than what the quick answer would be."""
 ENDLESS: Final = 1_000_000_000
 FOREVER: Final = 1.0e9
 LOOK_UP: Final = 8
@@ -59,12 +61,7 @@ class Search(Bot[S]):
         choices = self.game.choices(state, seat)
         if len(choices) == 1 and choices[0].first == choices[0].last:
             return [choices[0].first]
-        root = self.explore(state, seat)
-        best = root.children[0]
-        for child in root.children:
-            if child.visits > best.visits or (child.visits == best.visits and child.won > best.won):
-                best = child
-        return self._keep(state, seat, best)
+        return self._keep(state, seat, self._best(self.explore(state, seat)))
 
     def explore(self, state: S, seat: i64) -> Node:
         """Look into a decision until the time is up; the children of its node are the plans, with visits and chances."""
@@ -110,6 +107,18 @@ class Search(Bot[S]):
             self.spread = math.sqrt(max(0.0, squares / float(done) - (total / float(done)) ** 2))
             if done % LOOK_UP == 0 and self._is_enough(root, done, time.process_time() - began):
                 break
+
+    def _best(self, root: Node) -> Node:
+        """The plan that was met most; but the one that seemed best at first, unless the other is better beyond doubt."""
+        first = root.children[0]
+        best = first
+        for child in root.children:
+            if child.visits > best.visits or (child.visits == best.visits and child.won > best.won):
+                best = child
+        if best is first or first.visits == 0:
+            return best
+        doubt = DOUBT * self.spread * math.sqrt(1.0 / float(best.visits) + 1.0 / float(first.visits))
+        return best if best.won / float(best.visits) > first.won / float(first.visits) + doubt else first
 
     def _only_child(self, root: Node) -> Node:
         if not root.children:

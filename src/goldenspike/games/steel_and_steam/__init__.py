@@ -42,4 +42,5 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     odds=VictoryCardOdds(),
     traits=steel_and_steam_traits,
     kit=SteelAndSteamKit(),
+    mind=make_mind,
 )
