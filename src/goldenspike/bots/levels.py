@@ -70,7 +70,10 @@ def searching(
     simulations: int = 0,
     seconds: float = 0.0,
     cores: int = 0,
+    further: int = 0,
 ) -> Bot[Any]:
-    """A search by its level; the number of simulations, the time or the cores can be given instead of the usual ones."""
+    """A search by its level; simulations, time, cores and how far playouts go can be given instead of the usual ones."""
     time = seconds or (FOREVER if simulations else usual_seconds)
-    return Search(game, mind(game, seed), seed, simulations or ENDLESS, time, cores or usual_cores or os.cpu_count() or 1)
+    return Search(
+        game, mind(game, seed), seed, simulations or ENDLESS, time, cores or usual_cores or os.cpu_count() or 1, further
+    )

@@ -31,10 +31,18 @@ KEPT_VISITS: Final = 8
 
 @final
 class Search(Bot[S]):
-    """At a fixed number of simulations the same seed and position always give the same plan; `seconds` are processor time."""
+    """At a fixed number of simulations the same seed and position always give the same plan. `seconds` are processor
+    time, and playouts go on for `further` stages than the mind asks for."""
 
     def __init__(
-        self, game: Game[S], mind: Mind[S], seed: i64, simulations: i64 = ENDLESS, seconds: float = FOREVER, cores: i64 = 1
+        self,
+        game: Game[S],
+        mind: Mind[S],
+        seed: i64,
+        simulations: i64 = ENDLESS,
+        seconds: float = FOREVER,
+        cores: i64 = 1,
+        further: i64 = 0,
     ) -> None:
         self.game: Final = game
         self.mind: Final = mind
@@ -42,6 +50,7 @@ class Search(Bot[S]):
         self.simulations: Final[i64] = simulations
         self.seconds: Final = seconds
         self.cores: Final[i64] = cores if CAN_FORK else 1
+        self.further: Final[i64] = further
         self.silence: Final = Log()
         self.luck: i64 = seed * 7919
         self.stream: Stream = Stream(seed)
@@ -66,7 +75,7 @@ class Search(Bot[S]):
     def explore(self, state: S, seat: i64) -> Node:
         """Look into a decision until the time is up; the children of its node are the plans, with visits and chances."""
         self.asked = seat
-        self.until = self.mind.horizon(state)
+        self.until = self.mind.horizon(state) + self.further
         root = self._find_again(state, seat)
         if root is None:
             root = Node([])
