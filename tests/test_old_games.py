@@ -138,6 +138,27 @@ def test_a_game_on_a_server_goes_on_when_its_board_has_changed(site: Path, serve
     assert ada.view(ada.opens("me", "hotseat", game="branch_line"))["board"] == "valley"
 
 
+@pytest.mark.parametrize("title", list(BOXES))
+def test_all_that_lies_under_earlier_can_be_played_on(title: str) -> None:
+    """The card of Steam Barons counts for every map."""
+    offer = offer_of(title)
+    for name, board in offer.boards.items():
+        now = offer.set_up(3, {}, board)
+        for texts in offer.earlier(board):
+            before = offer.set_up_again(3, {}, texts, 1)
+            assert before.board_name.split()[0] == name
+            assert before.board_name != now.board_name
+            assert game_of_record(loads(dumps(before, header_of(before, []), []))).board_name == before.board_name
+
+
+@pytest.mark.parametrize(("title", "board"), [("steel_driver", "usa 1aeeb442"), ("steam_barons", "eastern_us 006f0bdf")])
+def test_boards_that_were_tuned_since_can_be_played_on(title: str, board: str) -> None:
+    game = game_of_record(loads(f"game {title}\nboard {board}\nplayers 4\n---\n"))
+    assert game.board_name == board
+    assert game.board_name != offer_of(title).set_up(4, {}).board_name
+    assert own_board(game) == {}
+
+
 def test_a_board_of_an_earlier_release_stays_on_the_shelf(site: Path, tmp_path: Path) -> None:
     def said(*words: str) -> int:
         return goldenspike(path_with(site), *words, cwd=tmp_path).returncode

@@ -23,8 +23,6 @@ OURS: Final = [
 ]
 OTHERS: Final = "goldenspike.games"
 """The entry points by which installed packages offer boxes of their own."""
-EARLIER: Final = "earlier"
-"""The folder beside a board for what it was in earlier releases, as NAME-DIGEST: games that began on it are finished on it."""
 logger: Final = logging.getLogger("goldenspike.shelf")
 
 
@@ -87,10 +85,7 @@ def game_again(
 def _boards(offer: Offer, name: str) -> list[dict[str, str]]:
     """The files of the board of that name, or of the first board without a name, and of all it was in earlier releases."""
     path = offer.boards.get(name or next(iter(offer.boards)))
-    if path is None:
-        return []
-    earlier = sorted((path.parent / EARLIER).glob(f"{path.stem}-*"))
-    return [offer.texts(board) for board in [path, *earlier]]
+    return [] if path is None else [offer.texts(path), *offer.earlier(path)]
 
 
 def own_board(game: Game[Any]) -> dict[str, str]:

@@ -9,6 +9,9 @@ from typing import Any, Final
 from goldenspike.kernel.core import Game, keyed
 from goldenspike.kernel.ints import mypyc_attr
 
+EARLIER: Final = "earlier"
+"""The folder beside a board for what it was in earlier releases, as NAME-DIGEST: games that began on it are finished on it."""
+
 
 def read_text(path: Path) -> str:
     return path.read_bytes().decode("utf-8", errors="replace")
@@ -58,6 +61,10 @@ class Offer:
     def texts(self, board: Path) -> dict[str, str]:
         """The files that a board consists of, by name; raises `OSError`."""
         return {board.name: read_text(board)}
+
+    def earlier(self, board: Path) -> list[dict[str, str]]:
+        """The files of all that a board was in earlier releases."""
+        return [self.texts(kept) for kept in sorted((board.parent / EARLIER).glob(f"{board.stem}-*"))]
 
     def set_up(self, players: int, options: dict[str, str], board: Path | None = None) -> Game[Any]:
         """A new game, by the rules as they are now; raises `SetupError`, `BoardError` or `OSError`."""

@@ -1,12 +1,14 @@
-"""What a finished game of Steel Driver tells for statistics: who founded what and where, bids, and what companies were worth."""
+"""What a finished game of Steel Driver tells for statistics: who founded what and where, bids, costs and values."""
 
 from __future__ import annotations
 
 from goldenspike.box import Traits
 from goldenspike.games.steel_driver.rules import events
 from goldenspike.games.steel_driver.rules.game import SteelDriver
+from goldenspike.games.steel_driver.rules.phase3_build_track import has_built
+from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT
 from goldenspike.games.steel_driver.rules.state import NOBODY, SteelDriverState
-from goldenspike.kernel.core import Fact
+from goldenspike.kernel.core import Fact, Wording
 
 
 def steel_driver_traits(game: SteelDriver, state: SteelDriverState, facts: list[Fact]) -> Traits:
@@ -25,6 +27,9 @@ def steel_driver_traits(game: SteelDriver, state: SteelDriverState, facts: list[
         {
             "winning bid": [float(fact.values[2]) for fact in facts if fact.event is events.CONTROL_WON],
             "final value of a company": [float(fact.values[1]) for fact in facts if fact.event is events.FINAL_VALUE],
+            "cost of a built link": built_costs(game, state),
+            "earned by building": received(facts, events.PROFIT_TAKEN, game.players),
+            "paid for shares": received(facts, events.SHARES_PAID, game.players),
             "transcontinental link": [float(state.link_builder != NOBODY)],
         },
     )
@@ -41,6 +46,21 @@ def founders(facts: list[Fact]) -> list[tuple[int, int, int]]:
             company, place = fact.values[:2]
             found[company] = controller[company], company, place
     return list(found.values())
+
+
+def built_costs(game: SteelDriver, state: SteelDriverState) -> list[float]:
+    """Of every link that a company built."""
+    links, companies = range(game.board.link_count), range(COMPANY_COUNT)
+    return [float(game.board.costs[link]) for link in links if any(has_built(state, company, link) for company in companies)]
+
+
+def received(facts: list[Fact], event: Wording, players: int) -> list[float]:
+    """By seat: all the money of one kind of fact, which stands last in it."""
+    sums = [0.0] * players
+    for fact in facts:
+        if fact.event is event:
+            sums[fact.values[0]] += fact.values[-1]
+    return sums
 
 
 def won_first(facts: list[Fact], players: int) -> list[int]:

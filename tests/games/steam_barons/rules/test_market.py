@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.games.steam_barons.rules.market import load_market, parse_market
+from goldenspike.games.steam_barons.rules.rules import FIRST_PRICE
 from goldenspike.parts.lines import BoardError
 from tests.games.steam_barons.scene import toy_market
 
@@ -19,10 +20,12 @@ def test_15_green_on_a_rise_pink_otherwise_cap_and_bankruptcy() -> None:
 
 
 def test_16_our_card_has_boxes_like_those_of_the_printed_example() -> None:
-    """A green one that adds one and a pink one that takes one away; and no box helps and hurts at random."""
+    """Green ones at low prices and pink ones at high prices, none beyond two, and none where all companies begin."""
     boxes = list(load_market().boxes)
-    assert {1, -1} <= set(boxes)
+    assert {2, -1} <= set(boxes)
     assert boxes == sorted(boxes, reverse=True)
+    assert all(-2 <= box <= 2 for box in boxes)
+    assert boxes[FIRST_PRICE] == 0
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from goldenspike.games.steam_barons.rules.market import STANDARD_CARD, parse_mar
 from goldenspike.games.steam_barons.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from goldenspike.kernel.core import Game
 from goldenspike.parts.hex.map import parse_map
-from goldenspike.parts.offer import Offer, read_text
+from goldenspike.parts.offer import EARLIER, Offer, read_text
 
 
 @final
@@ -22,6 +22,12 @@ class SteamBaronsOffer(Offer):
 
     def texts(self, board: Path) -> dict[str, str]:
         return {board.name: read_text(board), STANDARD_CARD.name: read_text(STANDARD_CARD)}
+
+    def earlier(self, board: Path) -> list[dict[str, str]]:
+        """A map of any release may have been played with the card of any release."""
+        maps = [self.texts(board), *super().earlier(board)]
+        cards = sorted((STANDARD_CARD.parent / EARLIER).glob(f"{STANDARD_CARD.stem}-*"))
+        return maps[1:] + [texts | {STANDARD_CARD.name: read_text(card)} for card in cards for texts in maps]
 
     def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
         (file, text), *_ = board.items()
