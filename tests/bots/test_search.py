@@ -119,7 +119,7 @@ def test_a_budget_of_time_is_kept(game: Game[Any], monkeypatch: pytest.MonkeyPat
 def test_the_tree_is_kept_where_everybody_does_what_was_foreseen(game: Game[Any]) -> None:
     """The bot decides, the others do what it thought most likely, and at its next decision it knows something already."""
     kept = 0
-    for state, seat in positions(game, seed=5, every=6):
+    for state, seat in positions(game, seed=5, every=5):
         bot = search(game, simulations=120)
         for action in bot.plan(game.copy(state), seat):
             game.apply(state, seat, action, Log())

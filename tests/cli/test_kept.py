@@ -63,7 +63,7 @@ def test_interrupting_a_bot_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     session = Session(game, ["Ann", "bot:greedy", "bot:greedy"], 1, "en")
 
     class Interrupted:
-        def choose(self, state: object, seat: int) -> int:
+        def plan(self, state: object, seat: int) -> list[int]:
             raise KeyboardInterrupt
 
     session.bots[1] = session.bots[2] = lambda luck: Interrupted()  # type: ignore[assignment, return-value]

@@ -72,7 +72,7 @@ def test_every_victory_card_is_told_in_every_language(language: str) -> None:
 
 
 def test_the_many_steps_of_a_bot_are_told_by_the_last_and_log_tells_them_all() -> None:
-    shown = run("play", "steel_and_steam", "--players", "3", "--seed", "1", typed="log\nquit\n")
+    shown = run("play", "steel_and_steam", "--players", "3", "--bots", "greedy", "--seed", "1", typed="log\nquit\n")
     news, log = shown.split("What has happened")
     folded = re.search(r"(\d+) lines like the next one\n +Greedy 2 moves to", news)
     assert folded

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from goldenspike.games.steel_and_steam.bots.atlas import Atlas
@@ -98,3 +99,9 @@ class Forecast:
             if gain > most:
                 best, most = engine, gain
         return best
+
+
+@lru_cache(maxsize=4)
+def forecast_of(game: SteelAndSteam) -> Forecast:
+    """The forecast of a game: its tables take a while to solve, and a server makes a new bot for every decision."""
+    return Forecast(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
-from goldenspike.games.steel_and_steam.bots.forecast import Forecast
+from goldenspike.games.steel_and_steam.bots.forecast import forecast_of
 from goldenspike.games.steel_and_steam.bots.investing import Investing
 from goldenspike.games.steel_and_steam.bots.money import Money
 from goldenspike.games.steel_and_steam.bots.ways import Signposts
@@ -33,7 +33,7 @@ class Policy:
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
         self.board: Final = game.board
-        self.forecast: Final = Forecast(game)
+        self.forecast: Final = forecast_of(game)
         self.atlas: Final = self.forecast.atlas
         self.signposts: Final = Signposts(game.rails)
         self.money: Final = Money(game)

@@ -17,6 +17,7 @@ from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
 from goldenspike.games.steel_and_steam.rules.running.way import action_of
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, REPAIR_BEGUN, SteelAndSteamState
 from goldenspike.kernel.chance import Stream
+from goldenspike.kernel.core import Log, first_seat
 from goldenspike.kernel.ints import i64
 
 MOOD: Final = 200
@@ -36,6 +37,18 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
         self.planned_mps: i64 = 0
         self.planned_space: i64 = NOWHERE
         self.goal: i64 = NOWHERE
+
+    def plan(self, state: SteelAndSteamState, seat: i64) -> list[int]:
+        """A run is planned as a whole: the steps until somebody else or chance is asked, or the running is over."""
+        found: list[int] = [self.choose(state, seat)]
+        if state.phase != sequence.RUNNING:
+            return found
+        twin, silence = state.copy(), Log()
+        self.game.apply(twin, seat, found[0], silence)
+        while twin.phase == sequence.RUNNING and first_seat(self.game.pending(twin)) == seat:
+            found.append(self.choose(twin, seat))
+            self.game.apply(twin, seat, found[len(found) - 1], silence)
+        return found
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase != sequence.RUNNING:
