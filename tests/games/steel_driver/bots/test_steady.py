@@ -103,6 +103,12 @@ def test_building_looks_further_than_the_next_two_links() -> None:
     assert says(scene) == "build start l1"
 
 
+def test_a_full_box_is_not_planned_to_its_last_cube() -> None:
+    """Three links in each step of a plan for forty cubes would never come to an end."""
+    scene = building({"red": 40}, {"red": ["Boston-Albany", "Albany-Buffalo", "Buffalo-Cleveland", "Cleveland-Chicago"]})
+    assert says(scene).startswith("build ")
+
+
 def test_a_claim_denies_the_cube_that_another_company_needs() -> None:
     """Red can claim either black cube; without Mobile, blue lacks a colour."""
     west = ["San_Francisco-Los_Angeles", "Los_Angeles-El_Paso", "El_Paso-Santa_Fe"]

@@ -20,6 +20,8 @@ DENIAL: Final = 0.7
 """How much the losses of the others count, against one's own gain."""
 WIDTH: Final = 3
 """How many links are looked at in each step of a plan."""
+STEPS: Final = 4
+"""In so many steps of a plan; after them a full box is spent on the most promising link each time."""
 
 
 @final
@@ -60,7 +62,7 @@ class Works:
         """What the best plan that begins with this link brings."""
         state, company = self.state, self.company
         reached, low, high = state.reached[company], state.touching_low[company], state.touching_high[company]
-        return self._worth_of(link, reached, low, high, state.treasury[company], colours_of(self.board, reached))
+        return self._worth_of(link, reached, low, high, state.treasury[company], colours_of(self.board, reached), 1)
 
     def best_link(self) -> i64:
         """The first link of the best plan, or NOTHING if no new location can be reached."""
@@ -73,15 +75,15 @@ class Works:
                     best, most = link, worth
         return best
 
-    def _plan_worth(self, reached: i64, low: i64, high: i64, cubes: i64, colours: i64) -> i64:
+    def _plan_worth(self, reached: i64, low: i64, high: i64, cubes: i64, colours: i64, steps: i64) -> i64:
         most = LEFT_CUBE * cubes
-        for link in self._promising(reached, low, high, cubes, colours, WIDTH):
+        for link in self._promising(reached, low, high, cubes, colours, WIDTH if steps < STEPS else 1):
             if link == NOTHING:
                 break
-            most = max(most, self._worth_of(link, reached, low, high, cubes, colours))
+            most = max(most, self._worth_of(link, reached, low, high, cubes, colours, steps + 1))
         return most
 
-    def _worth_of(self, link: i64, reached: i64, low: i64, high: i64, cubes: i64, colours: i64) -> i64:
+    def _worth_of(self, link: i64, reached: i64, low: i64, high: i64, cubes: i64, colours: i64, steps: i64) -> i64:
         board = self.board
         location = board.link_b[link] if reached & board.bit_a[link] else board.link_a[link]
         return self._gain(location, colours) + self._plan_worth(
@@ -90,6 +92,7 @@ class Works:
             high | board.at_high[location],
             cubes - board.costs[link],
             colours | BIT[board.colours[location]],
+            steps,
         )
 
     def _gain(self, location: i64, colours: i64) -> i64:
