@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +16,7 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.pictures import words_of
 
 LANGUAGES = ("en", "fr", "de")
+prints = pytest.mark.skipif(find_spec("reportlab") is None, reason="printing needs: pip install goldenspike[print]")
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -73,7 +75,7 @@ def altered(record: Path, old: str, new: str) -> Path:
         (("print", "chess"), "'chess' is not one of"),
         (("print", "steel_driver", "--lang", "xx"), "'xx' is not one of"),
         (("print", "steel_driver", "--map", "mars"), "Steel Driver has no map 'mars'; there are usa"),
-        (("print", "steam", "--board", "nowhere.map"), "nowhere.map: No such file"),
+        pytest.param(("print", "steam", "--board", "nowhere.map"), "nowhere.map: No such file", marks=prints),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], sentence: str) -> None:
