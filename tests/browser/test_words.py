@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from goldenspike.shelf import BOXES
-from goldenspike.text.speaker import CATALOGUES, LANGUAGES
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, SHARED
 from goldenspike.web.pages import STATIC
 
 ASKED = re.compile(
@@ -46,7 +46,7 @@ def asked_in(text: str) -> set[str]:
 def test_the_pages_ask_only_for_words_that_are_there():
     asked = asked_in(shared_scripts())
     assert len(asked) > 60
-    assert sorted(asked - messages("en", "common").keys() - messages("en", "web").keys()) == []
+    assert sorted(asked.difference(*(messages("en", name) for name in SHARED))) == []
 
 
 @pytest.mark.parametrize("name", BOXES)
@@ -58,6 +58,7 @@ def test_the_page_of_a_game_asks_only_for_words_of_its_own_and_those_that_all_sh
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_words_for_the_pages(language):
-    assert list(messages(language, "web")) == list(messages("en", "web"))
-    assert not set(messages(language, "web")) & set(messages(language, "common"))
+@pytest.mark.parametrize("name", SHARED)
+def test_every_language_has_the_same_words_for_the_pages(language, name):
+    assert list(messages(language, name)) == list(messages("en", name))
+    assert not set(messages(language, name)) & {key for other in SHARED if other != name for key in messages(language, other)}

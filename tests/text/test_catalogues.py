@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 
 from goldenspike.kernel.core import KERNEL_RULES, Wording
 from goldenspike.shelf import BOXES
-from goldenspike.text.speaker import CATALOGUES, LANGUAGES, bundle
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, SHARED, bundle
 from tests.rulebooks import SOURCE, calls, every_game, refusals_of, rules_of, words_in
 from tests.text.catalogues import choosers, messages, plain, speaker, variables
 
@@ -25,7 +25,7 @@ SPOKEN = {"record-true", "record-at-line", "record-by-rule", "setup-no-such-boar
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.parametrize("catalogue", ["common", "web", *BOXES])
+@pytest.mark.parametrize("catalogue", [*SHARED, *BOXES])
 @every_language
 def test_catalogues_have_the_same_keys_and_variables(catalogue: str, language: str) -> None:
     english, other = messages("en", catalogue), messages(language, catalogue)
@@ -85,7 +85,8 @@ def test_no_error_is_left_in_english(catalogue: str, language: str) -> None:
 def test_there_is_one_catalogue_for_each_game_and_language() -> None:
     assert LANGUAGES == ["en", "fr", "de"]
     shared = {path.relative_to(CATALOGUES).as_posix() for path in CATALOGUES.rglob("*.ftl")}
-    assert shared == {f"{language}/{name}.ftl" for language in LANGUAGES for name in ["common", "web"]}
+    assert shared == {f"{language}/{name}.ftl" for language in LANGUAGES for name in SHARED}
+    assert {"common", "web"} <= set(SHARED)
     for box in BOXES.values():
         assert {path.name for path in box.words.iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
 

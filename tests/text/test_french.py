@@ -7,9 +7,10 @@ import re
 import pytest
 
 from goldenspike.shelf import BOXES
+from goldenspike.text.speaker import SHARED
 from tests.text.catalogues import messages, plain, written
 
-CATALOGUES = ["common", "web", *BOXES]
+CATALOGUES = [*SHARED, *BOXES]
 every_catalogue = pytest.mark.parametrize("catalogue", CATALOGUES)
 SPACES = {
     "a no-break space before a colon": r"(?<!\xa0):(?=\s|$)",

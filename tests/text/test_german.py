@@ -7,9 +7,10 @@ import re
 import pytest
 
 from goldenspike.shelf import BOXES
+from goldenspike.text.speaker import SHARED
 from tests.text.catalogues import catalogue_file, messages, plain
 
-CATALOGUES = ["common", "web", *BOXES]
+CATALOGUES = [*SHARED, *BOXES]
 WITH_DICE = "steel_and_steam"
 BANNED = {
     "cubes are Investitionsmarker or Warenmarker": r"[Ii]nvestitionswürfel|Warenwürfel",

@@ -20,12 +20,11 @@ from goldenspike.kernel.core import CHANCE, KERNEL_RULES, Game, Wording
 from goldenspike.parts.kinds import Kinds
 from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
-from goldenspike.text.speaker import CATALOGUES, LANGUAGES, PROPER_NAMES
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, PROPER_NAMES, SHARED
 from tests.contract.random_play import course
 from tests.text.catalogues import messages, plain
 
 SOURCE = Path(__file__).parents[2] / "src" / "goldenspike"
-SHARED = ["common", "web"]
 STANDS_ON = {"steam_barons": "steam"}
 FIGURES = {"number", "cubes", "money", "seat"}
 """The kinds of values that need no name from the game."""
@@ -184,7 +183,7 @@ def test_no_message_that_all_share_is_asked_for_by_one_game_alone(catalogue: str
 @every_box
 @every_language
 def test_no_game_says_otherwise_what_all_say_alike(box: Box[Any], language: str) -> None:
-    assert not keys(box.name, language) & (keys("common", language) | keys("web", language))
+    assert not keys(box.name, language) & set().union(*(keys(name, language) for name in SHARED))
 
 
 @every_language

@@ -16,6 +16,8 @@ from goldenspike.parts.offer import SetupError
 Lang = Literal["en", "fr", "de"]
 LANGUAGES: Final[list[str]] = list(get_args(Lang))
 CATALOGUES: Final = Path(__file__).parent
+SHARED: Final = sorted(path.stem for path in (CATALOGUES / LANGUAGES[0]).glob("*.ftl"))
+"""The catalogues that belong to no game: what the program says, and the pages, by topic."""
 PROPER_NAMES: Final = frozenset({"bot", "city", "hex", "location", "property", "space", "stop"})
 """The kinds of things that keep their own name where there is no word for it. Things of all other kinds have a word in each."""
 logger: Final = logging.getLogger("goldenspike.text")

@@ -17,7 +17,7 @@ from goldenspike.tables.errors import unknown_game
 from goldenspike.tables.names import checked_name
 from goldenspike.tables.shown_names import name_shown
 from goldenspike.tables.stored import User
-from goldenspike.text.speaker import CATALOGUES, LANGUAGES, Lang
+from goldenspike.text.speaker import CATALOGUES, LANGUAGES, SHARED, Lang
 from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems
 from goldenspike.web.asking import guests_of, house_of, language_of, user_of
 from goldenspike.web.errors import unknown_page
@@ -48,15 +48,21 @@ def _shown(user: User) -> Me:
 SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
 SAID_EARLY: Final = ("about-", "board-", "chapter-", "option-")
 """Prefixes of the messages that pages need before a table of the game is open."""
+FIRST: Final = ("common", "web")
+"""The catalogues that every page needs."""
+TOPICS: Final = frozenset(SHARED) - set(FIRST)
+"""Those that a page asks for when it needs them."""
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain", packed=True, responses=problems(400, 404))
-async def texts(request: PageRequest, lang: str, game: str | None = None) -> Response[bytes]:
-    """The words of the pages as Fluent source; with `game`, those of that game alone."""
-    if lang not in LANGUAGES or (game is not None and game not in BOXES):
+async def texts(request: PageRequest, lang: str, game: str | None = None, topic: str | None = None) -> Response[bytes]:
+    """The words of the pages as Fluent source; with `game` or `topic`, those of that alone."""
+    if lang not in LANGUAGES or (game is not None and game not in BOXES) or (topic is not None and topic not in TOPICS):
         raise unknown_page("There are no such texts.")
+    if topic:
+        return answer(request, _texts((path := CATALOGUES / lang / f"{topic}.ftl",), (), path.stat().st_mtime))
     games = tuple(box.words / f"{lang}.ftl" for box in BOXES.values() if game in (None, box.name))
-    shared = () if game else tuple(CATALOGUES / lang / f"{name}.ftl" for name in ("common", "web"))
+    shared = () if game else tuple(CATALOGUES / lang / f"{name}.ftl" for name in FIRST)
     return answer(request, _texts(shared, games, max(path.stat().st_mtime for path in shared + games)))
 
 

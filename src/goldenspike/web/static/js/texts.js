@@ -5,7 +5,8 @@ import { language } from "./prefs.js";
 import { effect, signal } from "./ui.js";
 
 const catalogue = signal(/** @type {FluentBundle | null} */ (null));
-const game = signal("");
+/** What else is spoken of than the pages: `game=` or `topic=`, and its name. */
+const subjects = signal(/** @type {string[]} */ ([]));
 /** @type {Map<string, FluentResource>} */
 const loaded = new Map();
 
@@ -19,40 +20,47 @@ function NUMBER([value], { useGrouping = 1, ...more }) {
 
 /** Fetches words once.
  * @param {string} tag
- * @param {string} about */
-async function words(tag, about) {
-  const path = `/api/texts/${tag}${about ? `?game=${about}` : ""}`;
+ * @param {string} subject */
+async function words(tag, subject) {
+  const path = `/api/texts/${tag}${subject && `?${subject}`}`;
   const known = loaded.get(path) ?? new FluentResource(await getText(path));
   loaded.set(path, known);
   return known;
 }
 
-/** The words of the pages and of a game, if one is named; the first call must be awaited before anything is drawn.
+/** The words of the pages and of some subjects; the first call must be awaited before anything is drawn.
  * @param {string} tag
- * @param {string} about */
+ * @param {string[]} about */
 async function load(tag, about) {
   const bundle = new FluentBundle(tag, { useIsolating: false, functions: { NUMBER } });
-  const parts = await Promise.all([words(tag, ""), ...(about ? [words(tag, about)] : [])]);
+  const parts = await Promise.all(["", ...about].map((subject) => words(tag, subject)));
   for (const part of parts) bundle.addResource(part, { allowOverrides: true });
   return bundle;
 }
 
 export async function start() {
-  catalogue.value = await load(language.value, game.value);
+  catalogue.value = await load(language.value, subjects.value);
   effect(() => {
-    const [tag, about] = [language.value, game.value];
+    const [tag, about] = [language.value, subjects.value];
     load(tag, about).then((bundle) => {
-      if (language.value === tag && game.value === about) catalogue.value = bundle;
+      if (language.value === tag && subjects.value === about) catalogue.value = bundle;
     });
   });
 }
 
-/** Loads the words of a game too.
- * @param {string} name */
-export async function speakOf(name) {
-  catalogue.value = await load(language.value, name);
-  game.value = name;
+/** @param {string[]} about */
+async function speak(about) {
+  catalogue.value = await load(language.value, about);
+  subjects.value = about;
 }
+
+/** Loads the words of a game too, in place of those of another.
+ * @param {string} name */
+export const speakOf = (name) => speak([...subjects.value.filter((subject) => !subject.startsWith("game=")), `game=${name}`]);
+
+/** Loads the words of a topic too: a catalogue that only some pages need.
+ * @param {string} name */
+export const speakAbout = (name) => speak([...subjects.value.filter((subject) => subject !== `topic=${name}`), `topic=${name}`]);
 
 const told = new Set();
 
