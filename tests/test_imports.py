@@ -32,10 +32,11 @@ BELOW = {
     "box": SHARED,
     "games": {*SHARED, "box"},
     "shelf": {*SHARED, "box", "games"},
-    "tables": {*SHARED, "box", "shelf"},
-    "arena": {*SHARED, "box", "shelf", "tables"},
-    "web": {*SHARED, "compiled", "box", "shelf", "tables"},
-    "cli": {*SHARED, "compiled", "box", "shelf", "tables", "arena", "web"},
+    "programs": {*SHARED, "box", "shelf"},
+    "tables": {*SHARED, "box", "shelf", "programs"},
+    "arena": {*SHARED, "box", "shelf", "programs", "tables"},
+    "web": {*SHARED, "compiled", "box", "shelf", "programs", "tables"},
+    "cli": {*SHARED, "compiled", "box", "shelf", "programs", "tables", "arena", "web"},
     "start": {"compiled", "cli"},
 }
 """What each room may import."""

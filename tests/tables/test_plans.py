@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from goldenspike.kernel.core import CHANCE, Log, first_seat
 from goldenspike.kernel.course import position_after
 from goldenspike.shelf import box_of
 from goldenspike.tables import opening
-from goldenspike.tables.bots import Question, play_for_bot, think, waits_for_bots
+from goldenspike.tables.bots import KEPT, MOST_KEPT, Question, bot_for, play_for_bot, question_for, think, waits_for_bots
 from goldenspike.tables.stored import Append, User
 from goldenspike.tables.table import Table, game_of
 
@@ -124,3 +125,22 @@ def test_a_quick_bot_answers_where_thinking_has_failed() -> None:
     asyncio.run(play_for_bot(Keeps(), Late(), table))
     assert asked == ["greedy", "steady"]
     assert [who for who, _ in table.course.moves if who != CHANCE] == [seat]
+
+
+def test_a_bot_that_searches_is_kept_for_its_next_decision_at_the_table() -> None:
+    table = opened()
+    asked = replace(question_for(table, table.bots_asked()[0]), bot="strong")
+    first = bot_for(asked, table.game)
+    assert bot_for(replace(asked, seed=asked.seed + 1), table.game) is first
+    assert bot_for(replace(asked, table="another"), table.game) is not first
+    for number in range(MOST_KEPT):
+        bot_for(replace(asked, table=str(number)), table.game)
+    assert len(KEPT) == MOST_KEPT
+    assert bot_for(asked, table.game) is not first, "it was unused for longest"
+
+
+def test_a_bot_that_goes_by_its_seed_alone_is_made_anew() -> None:
+    """So that it answers as before when something was taken back."""
+    table = opened()
+    asked = question_for(table, table.bots_asked()[0])
+    assert bot_for(asked, table.game) is not bot_for(asked, table.game)

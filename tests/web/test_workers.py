@@ -17,7 +17,7 @@ from goldenspike.web import workers
 from goldenspike.web.thinkers import Thinkers
 from goldenspike.web.workers import Died, Late, Worker
 
-QUESTION = Question("greedy", "steel_driver", 1, 3, "none", "usa", None, (), 0, 7)
+QUESTION = Question("a table", "greedy", "steel_driver", 1, 3, "none", "usa", None, (), 0, 7)
 
 
 def wait_for(file: Path) -> int:

@@ -10,19 +10,30 @@ from goldenspike.arena.own_bots import bot_of
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Game, Log, Result, first_seat
 from goldenspike.parts.offer import SetupError
+from goldenspike.programs.program import Program
 
 
 @final
 class Played:
     """One game of a match: who sat where and thought for how long, what happened and how it ended."""
 
-    def __init__(self, seats: list[str], moves: list[tuple[int, int]], result: Result, state: Any, seconds: list[float]) -> None:
+    def __init__(
+        self,
+        seats: list[str],
+        moves: list[tuple[int, int]],
+        result: Result,
+        state: Any,
+        seconds: list[float],
+        faults: list[list[str]],
+    ) -> None:
         self.seats: Final = seats
         self.moves: Final = moves
         self.result: Final = result
         self.state: Final = state
         self.seconds: Final = seconds
         """By seat: seconds of a processor in which its bot thought; those of processes that a bot starts do not count."""
+        self.faults: Final = faults
+        """By seat: what went wrong with its program, each time that another bot had to decide for it."""
 
 
 def seat_bots(bots: list[str], players: int, game_number: int) -> list[str]:
@@ -58,7 +69,8 @@ def play(game: Game[Any], seats: list[str], seed: int, log: Log | None = None) -
         moves.append((seat, action))
         game.apply(state, seat, action, log)
         waiting = game.pending(state)
-    return Played(seats, moves, game.result(state), state, seconds)
+    faults = [bot.faults if isinstance(bot, Program) else [] for bot in bots]
+    return Played(seats, moves, game.result(state), state, seconds, faults)
 
 
 def match(game: Game[Any], bots: list[str], games: int, seed: int) -> Iterator[Played]:

@@ -31,6 +31,8 @@ class Outcome(Struct, kw_only=True):
     turns: int
     kinds: dict[str, list[list[str]]]
     figures: dict[str, list[float]]
+    faults: list[list[str]] = []
+    """By seat: why another bot decided for a program."""
 
     def won(self, seat: int) -> float:
         """The seat's part of the victory."""
@@ -62,4 +64,5 @@ def outcome_of(game: Game[Any], fixture: Fixture) -> Outcome:
         turns=int(played.state.turn),
         kinds=traits.kinds,
         figures=traits.figures,
+        faults=played.faults if any(played.faults) else [],
     )

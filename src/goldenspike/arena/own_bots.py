@@ -1,9 +1,10 @@
-"""Bots from files: a Python file that names its bot `BOT`, a class or function of a game and a seed (docs/bots.md)."""
+"""Bots of other people: Python files that name their bot `BOT` (docs/bots.md), and programs (docs/programs.md)."""
 
 from __future__ import annotations
 
 import hashlib
 import sys
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -13,9 +14,12 @@ from goldenspike.bots.bot import Bot
 from goldenspike.bots.spec import Maker, Spec, made
 from goldenspike.kernel.core import Game
 from goldenspike.parts.offer import SetupError
+from goldenspike.programs.program import Program
 from goldenspike.shelf import box_of
 
 ENDING: Final = ".py"
+COMMAND: Final = "run:"
+"""What the name of a program begins with; its command follows."""
 TAKEN_IN: Final[dict[str, str]] = {}
 """The text of every file that was taken in, by the name of its bot: it travels to other processes and machines."""
 MAKERS: Final[dict[str, Maker]] = {}
@@ -42,7 +46,8 @@ class Watched(Bot[Any]):
 
 
 def is_file(spec: str) -> bool:
-    return Spec(spec).name.endswith(ENDING)
+    name = Spec(spec).name
+    return name.endswith(ENDING) and not name.startswith(COMMAND)
 
 
 def take_in(spec: str) -> str:
@@ -68,6 +73,9 @@ def adopt(texts: dict[str, str]) -> None:
 def bot_of(spec: str, game: Game[Any], seed: int) -> Bot[Any]:
     """A bot of the game or one that was taken in; raises `SetupError`."""
     asked = Spec(spec)
+    if asked.name.startswith(COMMAND):
+        program: Program = made(asked, {asked.name: partial(Program, asked.name.removeprefix(COMMAND))}, game, seed)
+        return program
     if asked.name not in TAKEN_IN:
         return box_of(game.name).bot(spec, game, seed)
     try:

@@ -132,3 +132,12 @@ def figures_of(outcomes: Iterable[Outcome]) -> dict[str, list[float]]:
         for name, values in {**lengths, **outcome.figures}.items():
             found.setdefault(name, []).extend(values)
     return {name: values for name, values in found.items() if values}
+
+
+def faults_by_bot(played: Iterable[Outcome]) -> dict[str, list[str]]:
+    """What went wrong with programs, by the bots that they are."""
+    found: dict[str, list[str]] = {}
+    for outcome in played:
+        for bot, faults in zip(outcome.seats, outcome.faults, strict=False):
+            found.setdefault(bot, []).extend(faults)
+    return {bot: faults for bot, faults in found.items() if faults}

@@ -21,6 +21,7 @@ from goldenspike.arena.plan import FORMS, MATCH, Fixture, fixtures, meetings
 from goldenspike.arena.program import program_of
 from goldenspike.arena.results import Results, write_parquet
 from goldenspike.arena.series import room_of
+from goldenspike.arena.statistics import faults_by_bot
 from goldenspike.cli.options import BOTS, FIRST, board_path, processes_option, specs_of
 from goldenspike.cli.standings import show_meetings, show_standings, show_traits
 from goldenspike.kernel.core import Game
@@ -153,6 +154,8 @@ def show(played: list[Outcome], planned: int, file: Path, traits: bool) -> None:
     if played:
         show_standings(console, played)
         show_meetings(console, played)
+    for bot, faults in faults_by_bot(played).items():
+        console.print(f"{bot}: {len(faults):,} decisions were made for it, as in: {faults[0]}", highlight=False, soft_wrap=True)
     if traits:
         show_traits(console, played)
     done = f"{len(played):,} of {planned:,} games are in {file}"

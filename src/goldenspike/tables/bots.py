@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, Protocol
 
+from goldenspike.bots.bot import Bot
 from goldenspike.bots.levels import EXPERT, LEVELS, STEADY
+from goldenspike.bots.search import Search
 from goldenspike.box import Box
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import Course, position_after
 from goldenspike.parts.offer import SetupError
+from goldenspike.programs.listed import listed
+from goldenspike.programs.program import Program
 from goldenspike.shelf import box_of
 from goldenspike.tables.errors import Moved, TooLong
 from goldenspike.tables.keeping import MOST_LINES, Keeper, submit
 from goldenspike.tables.stored import RUNNING
 from goldenspike.tables.table import Table, game_of
 
+KEPT: Final[OrderedDict[tuple[str, int, str], Bot[Any]]] = OrderedDict()
+"""Bots that remember something between two decisions at a table, those that were unused for longest first."""
+MOST_KEPT: Final = 16
 logger: Final = logging.getLogger("goldenspike.bots")
 
 
@@ -27,6 +35,7 @@ logger: Final = logging.getLogger("goldenspike.bots")
 class Question:
     """All that a bot needs to know, small enough to send: the game, its moves and the seat that is asked."""
 
+    table: str
     bot: str
     game: str
     version: int
@@ -53,13 +62,14 @@ def bots_for(game: str) -> list[str]:
     """The names of the bots that can play a game."""
     box = box_of(game)
     made = box.offer.set_up(box.offer.fewest, {})
-    return [name for name in box.bots if _can_make(box, name, made)]
+    return [*(name for name in box.bots if _can_make(box, name, made)), *listed()]
 
 
 def levels_for(game: str) -> list[str]:
-    """The bots that people are offered in a game, weakest first: its levels, or in one that has none all its bots."""
+    """The bots that people are offered in a game, weakest first: its levels, or all its bots if it has none; and programs."""
     known = bots_for(game)
-    return [name for name in LEVELS if name in known] or known
+    levels = [name for name in LEVELS if name in known]
+    return [*levels, *listed()] if levels else known
 
 
 def usual_bot(game: str) -> str:
@@ -87,6 +97,7 @@ def question_for(table: Table, seat: int) -> Question:
     seed = luck_of(header.seed, course, seat)
     bot = header.seats[seat].bot or "random"
     return Question(
+        table=header.id,
         bot=bot,
         game=header.game,
         version=header.rules,
@@ -108,8 +119,25 @@ def think(question: Question) -> list[int]:
     """What the bot means to do; it is shown only what its seat may know."""
     game = _game(question)
     known = game.determinize(position_after(game, list(question.moves)), question.seat, question.seed)
+    return list(bot_for(question, game).plan(known, question.seat))
+
+
+def bot_for(question: Question, game: Game[Any]) -> Bot[Any]:
+    """The bot as it was when it last thought in this process, with its tree or its program's faults, or else a new one."""
+    key = (question.table, question.seat, question.bot)
+    bot = KEPT.pop(key, None) or _new_bot(question, game)
+    if isinstance(bot, Search | Program):
+        KEPT[key] = bot
+    while len(KEPT) > MOST_KEPT:
+        KEPT.popitem(last=False)
+    return bot
+
+
+def _new_bot(question: Question, game: Game[Any]) -> Bot[Any]:
+    if question.bot in listed():
+        return Program(listed()[question.bot], game, question.seed)
     spec = f"{EXPERT}:cores={question.cores}" if question.bot == EXPERT else question.bot
-    return list(box_of(question.game).bot(spec, game, question.seed).plan(known, question.seat))
+    return box_of(question.game).bot(spec, game, question.seed)
 
 
 def waits_for_bots(table: Table) -> bool:

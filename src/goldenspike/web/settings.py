@@ -9,6 +9,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final
 
+from goldenspike.programs.listed import BadList, parsed
+
 PREFIX: Final = "GOLDENSPIKE_"
 TRUE: Final = ("1", "true", "yes", "on")
 FALSE: Final = ("0", "false", "no", "off", "")
@@ -56,6 +58,8 @@ class Settings:
     """How many megabytes the tables kept in memory may take; all others are read again when somebody comes."""
     secure_cookie: bool = False
     """Send the cookie over HTTPS only: set it behind a proxy that speaks HTTPS."""
+    programs: str = ""
+    """Programs that play as bots, each by a name: `digger=python3 digger.py; hauler=./hauler` (docs/programs.md)."""
     sweep_seconds: float = 5.0
     """How often games are looked for in which a bot is asked and no process thinks for it."""
 
@@ -77,6 +81,10 @@ def settings_from_environment() -> Settings:
     if made.bot_workers < 1:
         raise CannotServe(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
     networks(made.proxies)
+    try:
+        parsed(made.programs)
+    except BadList as error:
+        raise CannotServe(str(error)) from None
     return made
 
 

@@ -1,0 +1,1 @@
+"""Other people's programs as bots, in any language: lines over standard input and output (docs/programs.md)."""
