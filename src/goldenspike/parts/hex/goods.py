@@ -12,7 +12,7 @@ from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.tiles import SIDES
-from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, Ground, Track
+from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, UNOWNED, Ground, Track
 
 COLOUR_COUNT: Final = 6
 ALL_COLOURS: Final = 63
@@ -62,7 +62,7 @@ class Deliveries:
     def offer(self, cubes: Row, first: list[Choice], offered: list[Choice]) -> None:
         """Offer every delivery of every cube; `first` has the first delivery for each stop and colour."""
         for word in range(self.ground.words):
-            stops = self.track.reach[JOINED * self.ground.words + word]
+            stops = self._origins(word)
             while stops:
                 stop = word * WORD_BITS + lowest(stops)
                 stops &= stops - 1
@@ -75,11 +75,19 @@ class Deliveries:
                             choice = first[stop * COLOUR_COUNT + colour]
                             offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
 
+    def _origins(self, word: i64) -> i64:
+        """The stops that a cube may leave, in one word: alone or over one link, it needs a link of the mover or of nobody."""
+        words = self.ground.words
+        joined = self.track.reach[JOINED * words + word]
+        if self.sharing and self.level > 1:
+            return joined
+        return joined & (self.track.reach[self.mover * words + word] | self.track.reach[UNOWNED * words + word])
+
     def has_any(self, cubes: Row) -> bool:
         """Can any cube be delivered? The search ends with the first delivery."""
         self.wanted = ANY_COLOUR
         for word in range(self.ground.words):
-            stops = self.track.reach[JOINED * self.ground.words + word]
+            stops = self._origins(word)
             while stops:
                 stop = word * WORD_BITS + lowest(stops)
                 stops &= stops - 1

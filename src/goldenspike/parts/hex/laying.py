@@ -21,7 +21,7 @@ class Builder:
         self.rules: Final = BuildingRules(ground, one_network, links_up)
         self.sites: Final = Sites(self.rules)
         self.empty: Final = ground.bare()
-        self.sites.refresh_all(self.empty)
+        self.sites.survey_all(self.empty)
 
     def bare(self) -> Track:
         """The map before anything is built."""

@@ -21,10 +21,12 @@ LOOSE: Final = -1
 TOWN: Final = -1
 """The colour of a stop that is a town."""
 NEW_PORT: Final = 2
-"""In `ported`: the stop is within reach of a port, but `open` is not yet brought up to date around it."""
+"""In `ported`: the stop is within reach of a port, but the hexes around it are not yet `stale`."""
 ALL_SIDES: Final = 63
 MOST_OWNERS: Final = 6
 JOINED: Final = 6
+UNOWNED: Final = 7
+REACHES: Final = 8
 COUNT_BITS: Final = 8
 MOST_LINKS: Final = 255
 SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
@@ -43,15 +45,27 @@ class Track:
     # Derived from these:
     touched: Row  # by hex: the set of sides across which a city or an exit lies
     open: Row  # by word: the set of hexes where anybody may build
-    reach: Row  # by owner, then word: the set of stops where it has a link; at `JOINED`, of stops with complete links
+    stale: Row  # by word: the set of hexes about which `open` is not up to date
+    reach: Row  # by owner, then word: the set of stops where it has a link; at `JOINED`, of stops with complete links,
+    # and at `UNOWNED`, of stops with complete links that are nobody's
     builders: i64 = 0  # the set of everybody who has built
     finished: i64 = 0  # how many links each of them has completed, eight bits for each
-    new_ports: i64 = 0  # how many stops came within reach of a port since `open` was brought up to date
+    new_ports: i64 = 0  # how many stops are `NEW_PORT`
 
     # Written by tools/fields from the list above.
 
     def __init__(
-        self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
+        self,
+        tile: Row,
+        far: Row,
+        owner: Row,
+        fresh: Row,
+        ported: Row,
+        colour: Row,
+        touched: Row,
+        open: Row,
+        stale: Row,
+        reach: Row,
     ) -> None:
         self.tile = tile
         self.far = far
@@ -61,6 +75,7 @@ class Track:
         self.colour = colour
         self.touched = touched
         self.open = open
+        self.stale = stale
         self.reach = reach
 
     def copy(self) -> Track:
@@ -73,6 +88,7 @@ class Track:
             self.colour[:],
             self.touched[:],
             self.open[:],
+            self.stale[:],
             self.reach[:],
         )
         twin.builders = self.builders
@@ -100,6 +116,7 @@ class Ground:
         self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
         for stop in range(cities + towns):
             self.stop_of[self.stop_hex[stop]] = stop
+        self.edge_of: Final[Row] = row([self.stop_hex[slot // SIDES] * SIDES + slot % SIDES for slot in range(self.slots)])
         self.words: Final[i64] = (cities + towns) // WORD_BITS + 1
         self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
         self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
@@ -128,7 +145,8 @@ class Ground:
             colour=row(list(self.map.city_colour) + [TOWN] * towns),
             touched=row([0] * self.map.count),
             open=row([0] * (self.map.count // WORD_BITS + 1)),
-            reach=row([0] * ((MOST_OWNERS + 1) * self.words)),
+            stale=row([0] * (self.map.count // WORD_BITS + 1)),
+            reach=row([0] * (REACHES * self.words)),
         )
         for city in range(self.cities):
             self._show_exits(track, self.stop_hex[city], ALL_SIDES)
@@ -200,13 +218,15 @@ class Ground:
         track.fresh[a] = 0
         track.fresh[b] = 0
         stop_a, stop_b = a // SIDES, b // SIDES
-        for reacher in (JOINED, who):
-            if reacher >= 0:
-                self._reach(track, reacher, stop_a)
-                self._reach(track, reacher, stop_b)
+        reacher: i64 = UNOWNED
         if who >= 0:
+            reacher = who
             track.builders |= BIT[who]
             track.finished += BIT[COUNT_BITS * who]
+        self._reach(track, reacher, stop_a)
+        self._reach(track, reacher, stop_b)
+        self._reach(track, JOINED, stop_a)
+        self._reach(track, JOINED, stop_b)
         if (track.ported[stop_a] == 0) != (track.ported[stop_b] == 0):
             self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
 
@@ -216,6 +236,8 @@ class Ground:
         track.owner[slot] = NOBODY
         track.fresh[slot] = 0
         stop = slot // SIDES
+        if track.far[slot] >= 0:
+            self._reach(track, UNOWNED, stop)
         for other in range(stop * SIDES, stop * SIDES + SIDES):
             if track.owner[other] == who:
                 return

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Refusal
 from goldenspike.kernel.ints import i64
 from goldenspike.kernel.packing import one, second, simple
-from goldenspike.parts.hex.building import PAIR_COST
+from goldenspike.parts.bits import count_all, nth
+from goldenspike.parts.hex.building import ALWAYS_ENOUGH, PAIR_COST
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import TILES
 from goldenspike.parts.hex.track import Track
@@ -34,20 +36,38 @@ class Works:
     def offer_places(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         """Offer the hexes where a tile can be laid, and the connections that can be built."""
         self.builder.sites.offer_sites(track, who, means, self.sites, offered)
+        self._offer_pairs(track, who, means, offered)
+
+    def _offer_pairs(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         if means >= PAIR_COST:
             for pair in range(len(self.pairs)):
                 if self.builder.rules.pair_is_legal(track, who, pair):
                     offered.append(self.pairs[pair])
 
+    def any_place(self, track: Track, who: i64, means: i64, done: Choice, stream: Stream) -> i64:
+        """What `stream` takes of `done` and the places on offer, without a list of the many hexes that are open to everybody."""
+        offered = [done]
+        if means < ALWAYS_ENOUGH:
+            self.offer_places(track, who, means, offered)
+            return stream.pick(offered)
+        seen = self.builder.sites.open_to(track, who)
+        hexes = count_all(seen)
+        self.builder.sites.offer_own(track, who, means, self.sites, offered, seen)
+        self._offer_pairs(track, who, means, offered)
+        number = stream.below(hexes + len(offered))
+        if number == 0:
+            return done.first
+        if number > hexes:
+            return offered[number - hexes].first
+        return self.sites[nth(track.open, number - 1)].first
+
     def has_place(self, track: Track, who: i64, means: i64) -> bool:
         """Can anything be built?"""
         if self.builder.sites.has_site(track, who, means, self.sites):
             return True
-        if means >= PAIR_COST:
-            for pair in range(len(self.pairs)):
-                if self.builder.rules.pair_is_legal(track, who, pair):
-                    return True
-        return False
+        offered: list[Choice] = []
+        self._offer_pairs(track, who, means, offered)
+        return len(offered) > 0
 
     def is_tile(self, action: i64) -> bool:
         return action == simple(self.lay, second(action))

@@ -10,6 +10,7 @@ from goldenspike.games.steam.rules.growth import Growth, queue_up
 from goldenspike.games.steam.rules.money import Means
 from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, TILES_OF_ENGINEER, TILES_TO_BUILD
 from goldenspike.games.steam.rules.state import NOBODY, NOWHERE, SteamState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
@@ -58,7 +59,9 @@ class BuildTrack(Phase[SteamState]):
         return self.asks_all or self.works.has_place(state.track, seat, self.means.available(state, seat))
 
     def pending(self, state: SteamState) -> i64:
-        return BIT[state.queue[state.place]] if state.place < state.playing else 0
+        if state.place < state.playing:
+            return BIT[state.queue[state.place]]
+        return 0
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         if state.site != NOWHERE:
@@ -81,6 +84,11 @@ class BuildTrack(Phase[SteamState]):
         if state.built < limit(state, seat):
             self.works.offer_places(state.track, seat, means, offered)
         return offered
+
+    def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
+        if state.site == NOWHERE and state.growing == NOWHERE and not state.effect[seat] and state.built < limit(state, seat):
+            return self.works.any_place(state.track, seat, self.means.available(state, seat), self.done, stream)
+        return stream.pick(self.choices(state, seat))
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if state.site != NOWHERE:
