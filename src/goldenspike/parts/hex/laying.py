@@ -9,7 +9,7 @@ from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import BuildingRules, changed_route, turned_route
 from goldenspike.parts.hex.sites import Sites
 from goldenspike.parts.hex.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
-from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, Ground, Track
+from goldenspike.parts.hex.track import ALL_SIDES, COUNT_BITS, LOOSE, UNFINISHED, Ground, Track
 
 
 @final
@@ -104,10 +104,14 @@ class Builder:
 
     def _lose_unfinished_at(self, track: Track, who: i64, stop: i64) -> i64:
         lost: i64 = 0
-        for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            if track.far[slot] == LOOSE and track.owner[slot] == who:
-                if track.fresh[slot]:
-                    track.fresh[slot] = 0
+        unfinished = track.ends[stop] // UNFINISHED & ALL_SIDES
+        while unfinished:
+            slot = stop * SIDES + lowest(unfinished)
+            fresh = unfinished & -unfinished
+            unfinished &= unfinished - 1
+            if track.owner[slot] == who:
+                if track.ends[stop] & fresh:
+                    track.ends[stop] &= ~fresh
                 else:
                     self._give_up(track, slot)
                     lost += 1

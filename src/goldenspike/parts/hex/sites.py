@@ -10,11 +10,11 @@ from typing import Final, final
 
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.bits import BIT, WORD_BITS, count_all, lowest
 from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, STRANGER, TOWN_COST, BuildingRules
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, FIRST, FIRST_TOWN, NO_TILE, SECOND, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
+from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
 
 ALL_HEXES: Final = 9999
 """More hexes than any map has."""
@@ -25,6 +25,7 @@ class Sites:
     def __init__(self, rules: BuildingRules) -> None:
         self.rules: Final = rules
         self.ground: Final = rules.ground
+        self.words: Final[i64] = rules.ground.map.count // WORD_BITS + 1
         self.no_hexes: Final[Row] = row([0] * (rules.ground.map.count // WORD_BITS + 1))
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
@@ -84,48 +85,45 @@ class Sites:
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
         """Offer every hex where anything may be laid for this money."""
-        seen = self.open_to(track, who)
-        self._offer_open(track, who, purse, sites, offered, seen)
+        seen = self.open_to(track, who, purse)
+        for word in range(self.words):
+            left = seen[word]
+            while left:
+                offered.append(sites[word * WORD_BITS + lowest(left)])
+                left &= left - 1
         self.offer_own(track, who, purse, sites, offered, seen)
 
-    def open_to(self, track: Track, who: i64) -> Row:
-        """By word: the set of hexes that a builder finds open because everybody does."""
-        hexes = self.no_hexes[:]
-        if not (self.rules.one_network and self.rules.has_track(track, who)):
-            for word in range(len(hexes)):
-                hexes[word] = self._open(track, word)
+    def open_to(self, track: Track, who: i64, purse: i64) -> Row:
+        """By word: the set of hexes that a builder finds open because everybody does, and for which this money is enough."""
+        if self.rules.one_network and self.rules.has_track(track, who):
+            return self.no_hexes[:]
+        for word in range(self.words):
+            if track.open[self.words + word]:
+                self._look_again(track, word)
+        hexes = track.open[: self.words]
+        if purse < ALWAYS_ENOUGH:
+            self._leave_out_dear(track, who, purse, hexes)
         return hexes
 
     def has_site(self, track: Track, who: i64, purse: i64, sites: list[Choice]) -> bool:
         """May anything be laid anywhere for this money?"""
         if purse < CHEAPEST:
             return False
-        seen = self.open_to(track, who)
-        if self._has_open(track, who, purse, seen):
+        seen = self.open_to(track, who, purse)
+        if count_all(seen):
             return True
         offered: list[Choice] = []
         self.offer_own(track, who, purse, sites, offered, seen, 1)
         return len(offered) > 0
 
-    def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
-        """Offer the hexes where anybody may build and this money is enough."""
-        for word in range(len(seen)):
-            left = seen[word]
-            while left:
-                hex = word * WORD_BITS + lowest(left)
-                left &= left - 1
-                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, hex, purse):
-                    offered.append(sites[hex])
-
-    def _has_open(self, track: Track, who: i64, purse: i64, hexes: Row) -> bool:
-        """Is there one among these hexes, where anybody may build, for which this money is enough?"""
-        for word in range(len(hexes)):
+    def _leave_out_dear(self, track: Track, who: i64, purse: i64, hexes: Row) -> None:
+        """Take out of a set the hexes for which this money is not enough."""
+        for word in range(self.words):
             left = hexes[word]
             while left:
-                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
-                    return True
+                if not self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
+                    hexes[word] &= ~(left & -left)
                 left &= left - 1
-        return False
 
     def _is_affordable(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """On bare ground the cheapest tile always costs 2 and the terrain: two exits, or a town with one exit."""
@@ -153,24 +151,30 @@ class Sites:
                 stops &= stops - 1
                 if track.colour[stop] == TOWN:
                     self._offer(track, who, purse, self.ground.stop_hex[stop], False, sites, offered, seen)
-                for slot in range(stop * SIDES, stop * SIDES + SIDES):
+                sides = self._ways_on(track, stop)
+                while sides:
                     if len(offered) >= enough:
                         return
-                    self._offer_beyond(track, who, purse, slot, sites, offered, seen)
+                    self._offer_beyond(track, who, purse, stop * SIDES + lowest(sides), sites, offered, seen)
+                    sides &= sides - 1
+
+    def _ways_on(self, track: Track, stop: i64) -> i64:
+        """The sides of a stop with unfinished links and, with `one_network`, those of a city where links may begin."""
+        sides = track.ends[stop] // UNFINISHED & ALL_SIDES
+        if self.rules.one_network and track.colour[stop] != TOWN:
+            sides |= self.ground.crossable[self.ground.stop_hex[stop]] & ~(track.ends[stop] // TAKEN)
+        return sides
 
     def _offer_beyond(
         self, track: Track, who: i64, purse: i64, slot: i64, sites: list[Choice], offered: list[Choice], seen: Row
     ) -> None:
         """Offer the last tile of an unfinished link and the hex that it points at, or the hex where a link may begin."""
-        far = track.far[slot]
-        if far == LOOSE and (track.owner[slot] == who or track.owner[slot] == NOBODY):
+        if track.far[slot] != LOOSE:
+            self._offer(track, who, purse, self.ground.neighbours[self.ground.edge_of[slot]], True, sites, offered, seen)
+        elif track.owner[slot] == who or track.owner[slot] == NOBODY:
             end = self.ground.loose_end(track, slot)
             self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
             self._offer(track, who, purse, self.ground.neighbours[end], True, sites, offered, seen)
-        elif far == NO_TRACK and self.rules.one_network and track.colour[slot // SIDES] != TOWN:
-            edge = self.ground.edge_of[slot]
-            if not self.ground.barred[edge]:
-                self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
 
     def _offer(
         self, track: Track, who: i64, purse: i64, hex: i64, start: bool, sites: list[Choice], offered: list[Choice], seen: Row
@@ -197,20 +201,19 @@ class Sites:
     def refresh(self, track: Track, hex: i64) -> None:
         """Look at a hex again before `open` is asked for."""
         word = hex // WORD_BITS
-        track.stale[word] |= BIT[hex - word * WORD_BITS]
+        track.open[self.words + word] |= BIT[hex - word * WORD_BITS]
 
-    def _open(self, track: Track, word: i64) -> i64:
-        """The hexes in a word of `open`, which is brought up to date."""
-        stale = track.stale[word]
-        track.stale[word] = 0
-        while stale:
-            bit = stale & -stale
-            if self.has_tile_for(track, STRANGER, word * WORD_BITS + lowest(stale), ALWAYS_ENOUGH):
+    def _look_again(self, track: Track, word: i64) -> None:
+        """Bring a word of `open` up to date."""
+        left = track.open[self.words + word]
+        track.open[self.words + word] = 0
+        while left:
+            bit = left & -left
+            if self.has_tile_for(track, STRANGER, word * WORD_BITS + lowest(left), ALWAYS_ENOUGH):
                 track.open[word] |= bit
             else:
                 track.open[word] &= ~bit
-            stale &= stale - 1
-        return track.open[word]
+            left &= left - 1
 
     def refresh_around(self, track: Track, hex: i64, sides: i64) -> None:
         """Refresh a hex and its neighbours across these sides."""
@@ -248,5 +251,5 @@ class Sites:
         for hex in range(self.ground.map.count):
             if self.ground.site[hex]:
                 self.refresh(track, hex)
-        for word in range(len(track.open)):
-            self._open(track, word)
+        for word in range(self.words):
+            self._look_again(track, word)

@@ -9,7 +9,7 @@ from goldenspike.kernel.core import Choice, Refusal
 from goldenspike.kernel.ints import i64
 from goldenspike.kernel.packing import one, second, simple
 from goldenspike.parts.bits import count_all, nth
-from goldenspike.parts.hex.building import ALWAYS_ENOUGH, PAIR_COST
+from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import TILES
 from goldenspike.parts.hex.track import Track
@@ -47,11 +47,9 @@ class Works:
     def any_place(self, track: Track, who: i64, means: i64, done: Choice, stream: Stream) -> i64:
         """What `stream` takes of `done` and the places on offer, without a list of the many hexes that are open to everybody."""
         offered = [done]
-        if means < ALWAYS_ENOUGH:
-            self.offer_places(track, who, means, offered)
-            return stream.pick(offered)
-        seen = self.builder.sites.open_to(track, who)
-        hexes = count_all(seen)
+        seen = self.builder.sites.open_to(track, who, means)
+        open = seen[:]
+        hexes = count_all(open)
         self.builder.sites.offer_own(track, who, means, self.sites, offered, seen)
         self._offer_pairs(track, who, means, offered)
         number = stream.below(hexes + len(offered))
@@ -59,7 +57,7 @@ class Works:
             return done.first
         if number > hexes:
             return offered[number - hexes].first
-        return self.sites[nth(track.open, number - 1)].first
+        return self.sites[nth(open, number - 1)].first
 
     def has_place(self, track: Track, who: i64, means: i64) -> bool:
         """Can anything be built?"""
