@@ -196,7 +196,6 @@ class Game(Generic[S]):
         self.phases: Final = phases
 
     # what a game says of itself
-
     def setup(self) -> S:
         raise NotImplementedError
 
@@ -251,7 +250,6 @@ class Game(Generic[S]):
         return self.copy(state)
 
     # what all games do alike
-
     def start(self, log: Log) -> S:
         state = self.setup()
         self.phases[state.phase].begin(state, log)
@@ -260,14 +258,12 @@ class Game(Generic[S]):
 
     def run_on(self, state: S, log: Log) -> i64:
         """Go through the phases until somebody owes a decision; returns those seats as a bit set, empty when the game is over."""
-        while True:
-            waiting = self.phases[state.phase].pending(state)
-            if waiting:
-                return waiting
+        while not (waiting := self.phases[state.phase].pending(state)):
             state.phase = self.following(state)
             if state.phase == OVER:
-                return 0
+                break
             self.phases[state.phase].begin(state, log)
+        return waiting
 
     def pending(self, state: S) -> i64:
         if state.phase == OVER:

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
+from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.tiles import (
     DOUBLES_WITH,
     EXIT_COUNT,
@@ -29,7 +30,7 @@ from goldenspike.parts.hex.tiles import (
     is_town_tile,
 )
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.hex.track import ALL_SIDES, NO_TRACK, NOBODY, NOTHING, TOWN, Ground, Track
+from goldenspike.parts.hex.track import NO_TRACK, NOBODY, NOTHING, TOWN, Ground, Track
 
 TOWN_COST: Final = 1
 PAIR_COST: Final = 3
@@ -85,7 +86,7 @@ class BuildingRules:
 
     def survey(self, track: Track, who: i64, hex: i64) -> i64:
         sides = self.ground.crossable[hex] & ~EXITS[track.tile[hex]]
-        met = sides & track.touched[hex]
+        met = sides & self.ground.touched(track, hex)
         view = sides & ~met
         while met:
             side = lowest(met)
@@ -244,9 +245,9 @@ class BuildingRules:
     def entry_of(self, track: Track, hex: i64, single: i64) -> i64:
         """The side by which an unfinished link comes into its last hex; -1 if it does not end with this route."""
         a, b = SIDE_A[single], SIDE_B[single]
-        if track.touched[hex] & BIT[b] == 0:
+        if self.ground.touched(track, hex) & BIT[b] == 0:
             return a
-        if track.touched[hex] & BIT[a] == 0:
+        if self.ground.touched(track, hex) & BIT[a] == 0:
             return b
         return NOTHING
 

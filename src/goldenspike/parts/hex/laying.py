@@ -7,9 +7,10 @@ from typing import Final, final
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import BuildingRules, changed_route, turned_route
+from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.sites import Sites
 from goldenspike.parts.hex.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
-from goldenspike.parts.hex.track import ALL_SIDES, COUNT_BITS, LOOSE, UNFINISHED, Ground, Track
+from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, UNFINISHED, Ground, Track
 
 
 @final

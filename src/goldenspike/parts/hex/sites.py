@@ -10,13 +10,14 @@ from typing import Final, final
 
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.bits import BIT, WORD_BITS, count_all, lowest
+from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, STRANGER, TOWN_COST, BuildingRules
+from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, FIRST, FIRST_TOWN, NO_TILE, SECOND, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
+from goldenspike.parts.hex.track import LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
 
-ALL_HEXES: Final = 9999
+ALL: Final = 9999
 """More hexes than any map has."""
 
 
@@ -31,7 +32,7 @@ class Sites:
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """May any tile be laid here for this money? Only the cheapest need trying: one route, one exit, or a turn."""
         old = track.tile[hex]
-        if track.touched[hex] | old == 0 or not self.rules.is_site(track, hex):
+        if self.ground.touched(track, hex) | old == 0 or not self.rules.is_site(track, hex):
             return False
         if old == NO_TILE:
             purse -= self.ground.surcharge[hex]
@@ -85,7 +86,8 @@ class Sites:
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
         """Offer every hex where anything may be laid for this money."""
-        seen = self.open_to(track, who, purse)
+        seen = self.open_to(track, who)
+        self.leave_out_dear(track, who, purse, seen)
         for word in range(self.words):
             left = seen[word]
             while left:
@@ -93,31 +95,34 @@ class Sites:
                 left &= left - 1
         self.offer_own(track, who, purse, sites, offered, seen)
 
-    def open_to(self, track: Track, who: i64, purse: i64) -> Row:
-        """By word: the set of hexes that a builder finds open because everybody does, and for which this money is enough."""
+    def open_to(self, track: Track, who: i64) -> Row:
+        """By word: the set of hexes that a builder finds open because everybody does."""
         if self.rules.one_network and self.rules.has_track(track, who):
             return self.no_hexes[:]
         for word in range(self.words):
             if track.open[self.words + word]:
                 self._look_again(track, word)
-        hexes = track.open[: self.words]
-        if purse < ALWAYS_ENOUGH:
-            self._leave_out_dear(track, who, purse, hexes)
-        return hexes
+        return track.open[: self.words]
 
     def has_site(self, track: Track, who: i64, purse: i64, sites: list[Choice]) -> bool:
         """May anything be laid anywhere for this money?"""
         if purse < CHEAPEST:
             return False
-        seen = self.open_to(track, who, purse)
-        if count_all(seen):
-            return True
+        seen = self.open_to(track, who)
+        for word in range(self.words):
+            left = seen[word]
+            while left:
+                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
+                    return True
+                left &= left - 1
         offered: list[Choice] = []
         self.offer_own(track, who, purse, sites, offered, seen, 1)
         return len(offered) > 0
 
-    def _leave_out_dear(self, track: Track, who: i64, purse: i64, hexes: Row) -> None:
+    def leave_out_dear(self, track: Track, who: i64, purse: i64, hexes: Row) -> None:
         """Take out of a set the hexes for which this money is not enough."""
+        if purse >= ALWAYS_ENOUGH:
+            return
         for word in range(self.words):
             left = hexes[word]
             while left:
@@ -132,14 +137,7 @@ class Sites:
         return self.has_tile_for(track, who, hex, purse)
 
     def offer_own(
-        self,
-        track: Track,
-        who: i64,
-        purse: i64,
-        sites: list[Choice],
-        offered: list[Choice],
-        seen: Row,
-        enough: i64 = ALL_HEXES,
+        self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row, enough: i64 = ALL
     ) -> None:
         """Offer hexes around the stops in the builder's network, until there are `enough`: towns, and beyond every slot."""
         if not self.rules.has_track(track, who):
@@ -170,7 +168,9 @@ class Sites:
     ) -> None:
         """Offer the last tile of an unfinished link and the hex that it points at, or the hex where a link may begin."""
         if track.far[slot] != LOOSE:
-            self._offer(track, who, purse, self.ground.neighbours[self.ground.edge_of[slot]], True, sites, offered, seen)
+            stop = slot // SIDES
+            edge = self.ground.stop_hex[stop] * SIDES + slot - stop * SIDES
+            self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
         elif track.owner[slot] == who or track.owner[slot] == NOBODY:
             end = self.ground.loose_end(track, slot)
             self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
@@ -194,7 +194,7 @@ class Sites:
         """Is this bare ground without a stop, where a route that comes in can leave by a side where nothing is met?"""
         if track.tile[hex] != NO_TILE or self.ground.stop_of[hex] >= 0 or self.ground.site[hex] == 0:
             return False
-        return self.ground.crossable[hex] & ~track.touched[hex] != 0
+        return self.ground.crossable[hex] & ~self.ground.touched(track, hex) != 0
 
     # hexes where anybody may build
 

@@ -13,7 +13,7 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.edges import can_cross, crossable, side_facing
 from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
-from goldenspike.parts.hex.sides import Sides, each_side
+from goldenspike.parts.hex.sides import ALL_SIDES, TEN, Sides, each_side, flip_side, packed_sides
 from goldenspike.parts.hex.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
 
 NOBODY: Final = -1
@@ -23,15 +23,13 @@ LOOSE: Final = -1
 TOWN: Final = -1
 """The colour of a stop that is a town."""
 NEW_PORT: Final = 2
-"""In `ported`: the stop is within reach of a port, but the hexes around it are not yet `stale`."""
-ALL_SIDES: Final = 63
+"""In `ported`: the stop is within reach of a port, but the hexes around it are still to be looked at."""
 FRESH: Final = 1
 UNFINISHED: Final = 64
 TAKEN: Final = 4096
 MOST_OWNERS: Final = 6
 JOINED: Final = 6
 UNOWNED: Final = 7
-REACHES: Final = 8
 COUNT_BITS: Final = 8
 MOST_LINKS: Final = 255
 SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
@@ -49,10 +47,9 @@ class Track:
     ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
     colour: Row  # by stop: the colour of its city, or `TOWN`
     # Derived from these:
-    touched: Row  # by hex: the set of sides across which a city or an exit lies
+    touched: Row  # by ten hexes: the sets of sides across which a city or an exit lies
     open: Row  # by word: the set of hexes where anybody may build; then, by word, of hexes about which it is not up to date
-    reach: Row  # by owner, then word: the set of stops where it has a link; at `JOINED`, of stops with complete links,
-    # and at `UNOWNED`, of stops with complete links that are nobody's
+    reach: Row  # by owner, then word: the stops where it has a link; at `JOINED`, any complete one, at `UNOWNED`, one of nobody
     builders: i64 = 0  # the set of everybody who has built
     finished: i64 = 0  # how many links each of them has completed, eight bits for each
     new_ports: i64 = 0  # how many stops are `NEW_PORT`
@@ -109,7 +106,6 @@ class Ground:
         self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
         for stop in range(cities + towns):
             self.stop_of[self.stop_hex[stop]] = stop
-        self.edge_of: Final[Row] = row([self.stop_hex[slot // SIDES] * SIDES + slot % SIDES for slot in range(self.slots)])
         self.words: Final[i64] = (cities + towns) // WORD_BITS + 1
         self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
         self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
@@ -136,9 +132,9 @@ class Ground:
             ends=row([0] * self.stops),
             ported=row(ports + [0 if self.has_ports else 1] * towns),
             colour=row(list(self.map.city_colour) + [TOWN] * towns),
-            touched=row([0] * self.map.count),
+            touched=row([0] * (self.map.count // TEN + 1)),
             open=row([0] * (2 * (self.map.count // WORD_BITS + 1))),
-            reach=row([0] * (REACHES * self.words)),
+            reach=row([0] * ((UNOWNED + 1) * self.words)),
         )
         for city in range(self.cities):
             self._show_exits(track, self.stop_hex[city], ALL_SIDES)
@@ -163,6 +159,10 @@ class Ground:
             there = self.neighbours[there * SIDES + out]
             entry = OPPOSITE[out]
 
+    def touched(self, track: Track, hex: i64) -> i64:
+        """The sides of a hex across which a city or an exit lies."""
+        return packed_sides(track.touched, hex)
+
     def place(self, track: Track, hex: i64, tile: i64) -> None:
         """Put a tile in a hex, in place of what was there."""
         changed = EXITS[track.tile[hex]] ^ EXITS[tile]
@@ -174,7 +174,7 @@ class Ground:
         for side in range(SIDES):
             there = self.neighbours[hex * SIDES + side]
             if changed & BIT[side] and there >= 0:
-                track.touched[there] ^= BIT[OPPOSITE[side]]
+                flip_side(track.touched, there, OPPOSITE[side])
 
     def loose_end(self, track: Track, slot: i64) -> i64:
         """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""

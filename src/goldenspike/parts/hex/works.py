@@ -44,20 +44,21 @@ class Works:
                 if self.builder.rules.pair_is_legal(track, who, pair):
                     offered.append(self.pairs[pair])
 
-    def any_place(self, track: Track, who: i64, means: i64, done: Choice, stream: Stream) -> i64:
-        """What `stream` takes of `done` and the places on offer, without a list of the many hexes that are open to everybody."""
-        offered = [done]
-        seen = self.builder.sites.open_to(track, who, means)
-        open = seen[:]
-        hexes = count_all(open)
-        self.builder.sites.offer_own(track, who, means, self.sites, offered, seen)
+    def any_place(self, track: Track, who: i64, means: i64, before: list[Choice], stream: Stream) -> i64:
+        """What `stream` takes of the choices `before` places and of all places, with no list of hexes open to everybody."""
+        open = self.builder.sites.open_to(track, who)
+        self.builder.sites.leave_out_dear(track, who, means, open)
+        offered: list[Choice] = []
+        self.builder.sites.offer_own(track, who, means, self.sites, offered, open[:])
         self._offer_pairs(track, who, means, offered)
-        number = stream.below(hexes + len(offered))
-        if number == 0:
-            return done.first
-        if number > hexes:
-            return offered[number - hexes].first
-        return self.sites[nth(open, number - 1)].first
+        hexes = count_all(open)
+        number = stream.below(len(before) + hexes + len(offered))
+        if number < len(before):
+            return before[number].first
+        number -= len(before)
+        if number < hexes:
+            return self.sites[nth(open, number)].first
+        return offered[number - hexes].first
 
     def has_place(self, track: Track, who: i64, means: i64) -> bool:
         """Can anything be built?"""

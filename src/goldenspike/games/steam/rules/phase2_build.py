@@ -69,11 +69,19 @@ class BuildTrack(Phase[SteamState]):
         return rules.BUILD_TRACK if state.growing == NOWHERE else rules.CHOOSE_A_SUPPLY
 
     def choices(self, state: SteamState, seat: i64) -> list[Choice]:
-        offered: list[Choice] = []
         means = self.means.available(state, seat)
         if state.site != NOWHERE:
+            offered: list[Choice] = []
             self.works.offer_tiles(state.track, seat, state.site, means, offered)
             return offered
+        offered = self._without_places(state, seat)
+        if state.growing == NOWHERE and state.built < limit(state, seat):
+            self.works.offer_places(state.track, seat, means, offered)
+        return offered
+
+    def _without_places(self, state: SteamState, seat: i64) -> list[Choice]:
+        """What a seat that has chosen no hex may do without building: be done, or carry out its City Growth or Urbanization."""
+        offered: list[Choice] = []
         if state.growing != NOWHERE:
             self.growth.offer_supplies(state, offered)
             return offered
@@ -81,14 +89,13 @@ class BuildTrack(Phase[SteamState]):
             offered.append(self.done)
         if state.effect[seat]:
             self.growth.offer(state, seat, offered)
-        if state.built < limit(state, seat):
-            self.works.offer_places(state.track, seat, means, offered)
         return offered
 
     def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
-        if state.site == NOWHERE and state.growing == NOWHERE and not state.effect[seat] and state.built < limit(state, seat):
-            return self.works.any_place(state.track, seat, self.means.available(state, seat), self.done, stream)
-        return stream.pick(self.choices(state, seat))
+        if state.site != NOWHERE or state.growing != NOWHERE or state.built >= limit(state, seat):
+            return stream.pick(self.choices(state, seat))
+        before = self._without_places(state, seat)
+        return self.works.any_place(state.track, seat, self.means.available(state, seat), before, stream)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if state.site != NOWHERE:

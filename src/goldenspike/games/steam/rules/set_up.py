@@ -12,7 +12,7 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, alone
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, add_cubes
 from goldenspike.parts.hex.track import Ground
 from goldenspike.parts.lots import Bag, Lots
 
@@ -51,11 +51,11 @@ class DrawCubes(Phase[SteamState]):
         state.bag[colour] -= 1
         if state.drawn < self.in_cities:
             city = state.drawn // CUBES_PER_CITY
-            state.cubes[city * COLOUR_COUNT + colour] += 1
+            add_cubes(state.cubes, city, colour, 1)
             log.tell(events.CUBE_DRAWN, colour, city)
         else:
             space = (state.drawn - self.in_cities) // CUBES_PER_SUPPLY
-            state.supply[space * COLOUR_COUNT + colour] += 1
+            add_cubes(state.supply, space, colour, 1)
             log.tell(events.SUPPLY_DRAWN, colour, space + 1)
         state.drawn += 1
 

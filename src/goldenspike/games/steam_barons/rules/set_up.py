@@ -11,7 +11,7 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, add_cubes, cubes_of
 from goldenspike.parts.hex.track import Ground
 from goldenspike.parts.lots import Bag
 
@@ -50,7 +50,7 @@ class DrawCubes(Phase[BaronsState]):
         colour = actions.second(action)
         stop = self.places[state.drawn]
         state.bag[colour] -= 1
-        state.cubes[stop * COLOUR_COUNT + colour] += 1
+        add_cubes(state.cubes, stop, colour, 1)
         state.drawn += 1
         log.tell(events.CUBE_DRAWN, colour, stop)
         if state.drawn == len(self.places):
@@ -58,7 +58,7 @@ class DrawCubes(Phase[BaronsState]):
 
     def _clear_away(self, state: BaronsState) -> None:
         for stop in range(self.ground.stops):
-            state.cubes[stop * COLOUR_COUNT + GREY] = 0
+            add_cubes(state.cubes, stop, GREY, -cubes_of(state.cubes, stop, GREY))
         for colour in range(COLOUR_COUNT):
             state.bag[colour] = 0
 
