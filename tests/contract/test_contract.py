@@ -63,6 +63,18 @@ def test_every_offered_action_passes_check_and_those_beside_it_do_not(name: str,
 
 
 @every_table
+def test_what_is_taken_at_random_is_what_a_stream_takes_of_the_choices(name: str, players: int, options: dict[str, str]) -> None:
+    game = set_up(name, players, options)
+    for number, (state, _, _) in enumerate(course(game, seed=1)):
+        for seat in pending_seats(game, state):
+            listing, quick = Stream(number), Stream(number)
+            choices = game.choices(state, seat)
+            taken = listing.draw(choices) if seat == CHANCE else listing.pick(choices)
+            assert game.phases[state.phase].at_random(state, seat, quick) == taken
+            assert quick.below(1000) == listing.below(1000)
+
+
+@every_table
 def test_no_action_is_offered_twice(name: str, players: int, options: dict[str, str]) -> None:
     game = set_up(name, players, options)
     for seed in SEEDS:

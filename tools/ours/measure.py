@@ -1,6 +1,6 @@
 """Our engine's speed in one process: random play, copies and plain UCT, by CPU time, as one JSON object.
 
-Random play asks for the legal choices, takes one at random and applies it, to the end of the game; only players' decisions
+Random play takes a legal action at random (`Phase.at_random`) and applies it, to the end of the game; only players' decisions
 count, forced ones (a single legal action) among them, as they do for the peers. Copies are of a position half-way through.
 UCT runs from the opening, each simulation a whole game. The search of the game's own levels runs from the first decision that
 has several plans, and from the middle one of a game of quick answers; each of its simulations ends at the next stage.

@@ -18,6 +18,7 @@ from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
 from goldenspike.kernel import core
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Log, first_seat
+from goldenspike.parts.hex.goods import COLOUR_COUNT, CUBE_BITS
 from goldenspike.shelf import BOXES, box_of
 
 PLAYERS = 6
@@ -39,7 +40,7 @@ def look(name: str, game: Any, state: Any, seat: int, times: Times) -> None:
             times[f"{name}, all deliveries"].append(taken)
             full = game.copy(state)
             for place in range(len(full.cubes)):
-                full.cubes[place] = 1
+                full.cubes[place] = sum(1 << CUBE_BITS * colour for colour in range(COLOUR_COUNT))
             times[f"{name}, a cube of every colour everywhere"].append(clocked(lambda: game.choices(full, seat)))
     elif state.phase == sequence.RUNNING and state.spent == 0 and state.highballing == 0:
         search = RouteSearch(game.rails, game.fees)

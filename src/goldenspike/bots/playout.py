@@ -32,10 +32,9 @@ class Playout(Generic[S]):
     def _play_phase(self, phase: Phase[S], state: S, waiting: i64) -> None:
         """Decide for everybody until nobody in this phase owes a decision."""
         while waiting:
-            if waiting == CHANCE_ALONE:
-                phase.apply(state, CHANCE, self.stream.draw(phase.choices(state, CHANCE)), self.silence)
-            else:
+            seat: i64 = CHANCE
+            if waiting != CHANCE_ALONE:
                 seat = first_seat(waiting)
-                phase.apply(state, seat, self.stream.pick(phase.choices(state, seat)), self.silence)
                 self.decisions += 1
+            phase.apply(state, seat, phase.at_random(state, seat, self.stream), self.silence)
             waiting = phase.pending(state)

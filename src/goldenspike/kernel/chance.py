@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import i64
+
+if TYPE_CHECKING:
+    from goldenspike.kernel.core import Choice
 
 WORD: Final = 0xFFFFFFFF
 DRAWS_PER_DEAL: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.ints import Row, i64, mypyc_attr, vec
 
 CHANCE: Final = 15
@@ -141,6 +142,11 @@ class Phase(Generic[S]):
         """Carry out an action without checking it: `Course.submit` checks first, and searches take actions from `choices`."""
         raise NotImplementedError
 
+    def at_random(self, state: S, seat: i64, stream: Stream) -> i64:
+        """What `stream` takes of the choices of a pending seat, or of chance; a phase may tell it without listing them."""
+        choices = self.choices(state, seat)
+        return stream.draw(choices) if seat == CHANCE else stream.pick(choices)
+
     def sealed(self, state: S, seat: i64) -> bool:
         return False
 
@@ -190,7 +196,6 @@ class Game(Generic[S]):
         self.phases: Final = phases
 
     # what a game says of itself
-
     def setup(self) -> S:
         raise NotImplementedError
 
@@ -245,7 +250,6 @@ class Game(Generic[S]):
         return self.copy(state)
 
     # what all games do alike
-
     def start(self, log: Log) -> S:
         state = self.setup()
         self.phases[state.phase].begin(state, log)
@@ -254,18 +258,17 @@ class Game(Generic[S]):
 
     def run_on(self, state: S, log: Log) -> i64:
         """Go through the phases until somebody owes a decision; returns those seats as a bit set, empty when the game is over."""
-        waiting = self.phases[state.phase].pending(state)
-        while waiting == 0:
+        while not (waiting := self.phases[state.phase].pending(state)):
             state.phase = self.following(state)
             if state.phase == OVER:
                 break
-            phase = self.phases[state.phase]
-            phase.begin(state, log)
-            waiting = phase.pending(state)
+            self.phases[state.phase].begin(state, log)
         return waiting
 
     def pending(self, state: S) -> i64:
-        return 0 if state.phase == OVER else self.phases[state.phase].pending(state)
+        if state.phase == OVER:
+            return 0
+        return self.phases[state.phase].pending(state)
 
     def decisions(self, state: S) -> list[Decision]:
         waiting, phase = self.pending(state), self.phases[state.phase]
@@ -291,7 +294,6 @@ class Game(Generic[S]):
 def first_seat(waiting: i64) -> i64:
     """The lowest seat of a bit set of seats that is not empty."""
     seat: i64 = 0
-    while waiting & 1 == 0:
-        waiting >>= 1
+    while not waiting >> seat & 1:
         seat += 1
     return seat

@@ -116,11 +116,8 @@ class Course(Generic[S]):
         return self.game.check(self.state, within[0], within[1])
 
     def deal(self, at: float = 0.0) -> None:
-        """Let chance do what it is asked for.
-
-        A draw depends only on the seed and on the number of moves before it. So every process deals alike, and after taking back
-        the same outcome is dealt again.
-        """
+        """Let chance do what it is asked for. A draw depends only on the seed and on the number of moves before it: every process
+        deals alike, and after taking back the same outcome is dealt again."""
         if self.seed is None:
             return
         dealer = Dealer(self.seed)

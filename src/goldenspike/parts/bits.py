@@ -18,6 +18,13 @@ def lowest(bits: i64) -> i64:
     return _PLACE[(bits & -bits) % 67]
 
 
+def alone(number: i64) -> i64:
+    """The set of just this number; of nothing at all if the number is below zero."""
+    if number < 0:
+        return 0
+    return BIT[number]
+
+
 def members(bits: i64) -> list[int]:
     numbers: list[int] = []
     while bits:
@@ -32,6 +39,28 @@ def count(bits: i64) -> i64:
         bits &= bits - 1
         number += 1
     return number
+
+
+def count_all(words: Row) -> i64:
+    """How many numbers a set of several words has."""
+    number: i64 = 0
+    for word in words:
+        number += count(word)
+    return number
+
+
+def nth(words: Row, place: i64) -> i64:
+    """The number at this place, from 0, in a set of several words."""
+    word: i64 = 0
+    left = words[0]
+    while place > 0 or left == 0:
+        if left == 0:
+            word += 1
+            left = words[word]
+        else:
+            left &= left - 1
+            place -= 1
+    return word * WORD_BITS + lowest(left)
 
 
 def low_word(numbers: list[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.kernel.packing import one, second, simple
@@ -51,6 +52,18 @@ class Bag:
                 offered[found] = self.draws[colour * self.counts + bag[colour]]
                 found += 1
         return offered if found == self.colours else offered[:found]
+
+    def draw(self, bag: Row, stream: Stream) -> i64:
+        """What `stream` draws from the choices that are `left`."""
+        cubes: i64 = 0
+        for colour in range(self.colours):
+            cubes += bag[colour]
+        number = stream.below(cubes)
+        drawn: i64 = 0
+        while number >= bag[drawn]:
+            number -= bag[drawn]
+            drawn += 1
+        return simple(self.kind, drawn) + stream.below(1)
 
     def may_draw(self, bag: Row, action: i64) -> bool:
         colour = second(action)

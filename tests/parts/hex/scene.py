@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from goldenspike.kernel.core import Game
+from goldenspike.parts.hex.goods import add_cubes
 from goldenspike.parts.hex.map import COLOURS
 from goldenspike.parts.hex.tiles import SIDES, named_tile
 from tests import dialect
@@ -43,5 +44,5 @@ class HexScene(dialect.Scene[G, S]):
         return self
 
     def put_cube(self, colour: str, stop: str) -> Self:
-        self.state.cubes[self.stop(stop) * len(COLOURS) + COLOURS.index(colour)] += 1
+        add_cubes(self.state.cubes, self.stop(stop), COLOURS.index(colour), 1)
         return self

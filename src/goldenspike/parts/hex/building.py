@@ -10,19 +10,26 @@ from typing import Final, final
 
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
+from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.tiles import (
+    DOUBLES_WITH,
     EXIT_COUNT,
     EXITS,
     FIRST,
+    FIRST_TOWN,
     NO_TILE,
     SECOND,
     SIDE_A,
     SIDE_B,
     SIDES,
-    THROUGH,
+    SINGLE,
     TILES,
+    TOUCHING,
+    WITHIN,
+    double,
     is_town_tile,
 )
+from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.hex.track import NO_TRACK, NOBODY, NOTHING, TOWN, Ground, Track
 
 TOWN_COST: Final = 1
@@ -79,7 +86,7 @@ class BuildingRules:
 
     def survey(self, track: Track, who: i64, hex: i64) -> i64:
         sides = self.ground.crossable[hex] & ~EXITS[track.tile[hex]]
-        met = sides & track.touched[hex]
+        met = sides & self.ground.touched(track, hex)
         view = sides & ~met
         while met:
             side = lowest(met)
@@ -100,61 +107,133 @@ class BuildingRules:
 
     # what may be laid
 
-    def route_is_legal(self, track: Track, hex: i64, view: i64, single: i64) -> bool:
-        """A new route must start where the builder may start [14], and may not end at the stop where it began [13]."""
+    def routes(self, track: Track, hex: i64, view: i64) -> i64:
+        """The set of single tiles with a legal new route: it must start where the builder may start [14]."""
+        met = view // MET & ALL_SIDES
+        weak = view // WEAK & ALL_SIDES
+        legal = WITHIN[view & ALL_SIDES] & TOUCHING[view // START & ALL_SIDES]
+        doubtful = legal & (WITHIN[met] | TOUCHING[weak])
+        while doubtful:
+            single = lowest(doubtful)
+            doubtful &= doubtful - 1
+            if not self.may_join(track, hex, view, single):
+                legal &= ~BIT[single]
+        return legal
+
+    def may_join(self, track: Track, hex: i64, view: i64, single: i64) -> bool:
+        """May this route join what it meets? It may not end at the stop where it began [13]."""
         a = BIT[SIDE_A[single]]
         b = BIT[SIDE_B[single]]
-        sides = a | b
-        if view & sides != sides or view & sides * START == 0:
-            return False
         if (view & a * WEAK and not view & b * self.joins) or (view & b * WEAK and not view & a * self.joins):
             return False
-        return view & sides * MET != sides * MET or self.ends_apart(track, hex, SIDE_A[single], SIDE_B[single])
+        met = (a | b) * MET
+        return view & met != met or self.ends_apart(track, hex, SIDE_A[single], SIDE_B[single])
 
     def ends_apart(self, track: Track, hex: i64, a: i64, b: i64) -> bool:
         return self.ground.meets(track, hex, a) // SIDES != self.ground.meets(track, hex, b) // SIDES
 
-    def town_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
-        """The builder must have a link at the town already, or come to it by one of the new exits [14]."""
-        old = EXITS[track.tile[hex]]
-        exits = EXITS[tile]
-        added = exits & ~old
-        if exits & old != old or added == 0 or view & added != added:
-            return False
+    def away_from(self, track: Track, hex: i64, view: i64, sides: i64, stop: i64) -> i64:
+        """Those of these sides across which no link of this stop lies: no link may end at the stop where it began [13]."""
+        met = view // MET & sides
+        while met:
+            side = lowest(met)
+            met &= met - 1
+            if self.ground.meets(track, hex, side) // SIDES == stop:
+                sides &= ~BIT[side]
+        return sides
+
+    def comes_to_town(self, view: i64, added: i64) -> bool:
+        """May a builder without a link at a town come to it by these new exits [14]?"""
+        return view & added * START != 0 and (view & added * WEAK == 0 or view & added * self.joins != 0)
+
+    def town_tiles(self, track: Track, who: i64, hex: i64, view: i64) -> i64:
+        """The set of tiles, counted from `FIRST_TOWN`, that may be laid in a town: they add exits to those it has."""
         stop = self.ground.stop_of[hex]
+        old = EXITS[track.tile[hex]]
         here = self.has_link(track, who, stop)
-        if not here and view & added * START == 0:
-            return False
-        if view & added * WEAK and not here and view & added * self.joins == 0:
-            return False
-        for side in range(SIDES):
-            if view & (added & BIT[side]) * MET and self.ground.meets(track, hex, side) // SIDES == stop:
-                return False
-        return True
+        exits = self.away_from(track, hex, view, view & ALL_SIDES, stop)
+        legal: i64 = 0
+        added = exits
+        while added:
+            tile = TOWN_TILE[old | added]
+            if tile != NO_TILE and (here or self.comes_to_town(view, added)):
+                legal |= BIT[tile - FIRST_TOWN]
+            added = (added - 1) & exits
+        return legal
 
-    def redirect_is_legal(self, track: Track, who: i64, hex: i64, view: i64, old: i64, new: i64) -> bool:
-        """May the last tile of an own or claimable unfinished link be turned [16]? Its entry stays, its exit changes."""
-        link = self.link_to_turn(track, who, hex, old)
-        if link < 0:
-            return False
-        out = THROUGH[new * SIDES + self.entry_of(track, hex, old)]
-        return out >= 0 and view & BIT[out] != 0 and self.may_turn_to(track, who, hex, view, link, out)
-
-    def link_to_turn(self, track: Track, who: i64, hex: i64, single: i64) -> i64:
-        """The slot of the unfinished link that ends with this route, if it is the builder's own or claimable, or `NOTHING`."""
+    def turns(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> i64:
+        """The sides by which an own or claimable unfinished link may leave its last hex instead [16]; its entry stays."""
         entry = self.entry_of(track, hex, single)
         if entry < 0:
-            return NOTHING
+            return 0
         link = self.ground.meets(track, hex, entry)
-        if link < 0 or track.owner[link] == who:
-            return link
-        return link if track.owner[link] == NOBODY and self.may_claim(track, who, link) else NOTHING
+        if link < 0:
+            return 0
+        exits = view & ALL_SIDES
+        if track.owner[link] != who:
+            if track.owner[link] != NOBODY or not self.may_claim(track, who, link):
+                return 0
+            if self.joins == OWN:
+                exits &= ~(view // WEAK)
+        return self.away_from(track, hex, view, exits, link // SIDES)
 
-    def may_turn_to(self, track: Track, who: i64, hex: i64, view: i64, link: i64, out: i64) -> bool:
-        """May a link that can be turned leave its last hex by this side, which track may cross?"""
-        if view & BIT[out] * WEAK and track.owner[link] != who and self.joins == OWN:
-            return False
-        return view & BIT[out] * MET == 0 or self.ground.meets(track, hex, out) // SIDES != link // SIDES
+    def turned_tiles(self, track: Track, who: i64, hex: i64, view: i64, turned: i64, kept: i64) -> i64:
+        """The set of tiles that turn one route of the tile at a hex, and keep the other if there is one."""
+        legal: i64 = 0
+        exits = self.turns(track, who, hex, view, turned)
+        entry = self.entry_of(track, hex, turned)
+        while exits:
+            single = SINGLE[entry * SIDES + lowest(exits)]
+            exits &= exits - 1
+            legal |= BIT[double(kept, single) if kept else single]
+        return legal
+
+    def plain_tiles(self, track: Track, who: i64, hex: i64, view: i64) -> i64:
+        """The set of tiles that may be laid outside towns: new ones, with more track than the old one [17], or turned [16]."""
+        old = track.tile[hex]
+        if old == NO_TILE:
+            return self.new_tiles(track, who, hex, self.routes(track, hex, view))
+        first, second = FIRST[old], SECOND[old]
+        if second:
+            turned = self.turned_tiles(track, who, hex, view, first, second)
+            return turned | self.turned_tiles(track, who, hex, view, second, first)
+        legal = self.turned_tiles(track, who, hex, view, old, NO_TILE)
+        routes = self.routes(track, hex, view)
+        while routes:
+            legal |= BIT[double(old, lowest(routes))]
+            routes &= routes - 1
+        return legal
+
+    def new_tiles(self, track: Track, who: i64, hex: i64, routes: i64) -> i64:
+        """On bare ground, every legal route alone, and any two of them that share no side."""
+        once: i64 = 0
+        twice: i64 = 0
+        left = routes
+        while left:
+            tiles = DOUBLES_WITH[lowest(left)]
+            left &= left - 1
+            twice |= once & tiles
+            once |= tiles
+        if self.one_network and not self.has_track(track, who):
+            twice = self.hanging_together(track, hex, twice)
+        return routes | twice
+
+    def hanging_together(self, track: Track, hex: i64, tiles: i64) -> i64:
+        """Two routes that are a builder's first track must share a stop: those of these tiles whose routes do."""
+        left = tiles
+        while left:
+            tile = lowest(left)
+            left &= left - 1
+            if not self.hangs_together(track, hex, FIRST[tile], SECOND[tile]):
+                tiles &= ~BIT[tile]
+        return tiles
+
+    def hangs_together(self, track: Track, hex: i64, first: i64, second: i64) -> bool:
+        for a in (SIDE_A[first], SIDE_B[first]):
+            for b in (SIDE_A[second], SIDE_B[second]):
+                if self.ground.meets(track, hex, a) >= 0 and not self.ends_apart(track, hex, a, b):
+                    return True
+        return False
 
     def pair_is_legal(self, track: Track, who: i64, pair: i64) -> bool:
         """May two neighbouring cities with a printed connection be joined [15]?"""
@@ -166,46 +245,19 @@ class BuildingRules:
     def entry_of(self, track: Track, hex: i64, single: i64) -> i64:
         """The side by which an unfinished link comes into its last hex; -1 if it does not end with this route."""
         a, b = SIDE_A[single], SIDE_B[single]
-        if track.touched[hex] & BIT[b] == 0:
+        if self.ground.touched(track, hex) & BIT[b] == 0:
             return a
-        return b if track.touched[hex] & BIT[a] == 0 else NOTHING
+        if self.ground.touched(track, hex) & BIT[a] == 0:
+            return b
+        return NOTHING
 
     def tile_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
         """May this tile be laid? Money and the number of tiles are checked elsewhere."""
         if tile <= NO_TILE or tile >= TILES or not self.is_site(track, hex):
             return False
         if self.ground.stop_of[hex] >= 0:
-            return is_town_tile(tile) and self.town_is_legal(track, who, hex, view, tile)
-        if is_town_tile(tile):
-            return False
-        if track.tile[hex] == NO_TILE:
-            return self.new_tile_is_legal(track, who, hex, view, tile)
-        return self.change_is_legal(track, who, hex, view, tile)
-
-    def new_tile_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
-        second = SECOND[tile]
-        if not self.route_is_legal(track, hex, view, FIRST[tile]):
-            return False
-        return second == 0 or (self.route_is_legal(track, hex, view, second) and self.hangs_together(track, who, hex, tile))
-
-    def change_is_legal(self, track: Track, who: i64, hex: i64, view: i64, tile: i64) -> bool:
-        """May a tile be replaced by one with more track [17], or redirected [16]?"""
-        old = track.tile[hex]
-        if SECOND[tile] and (old == FIRST[tile] or old == SECOND[tile]):
-            return self.route_is_legal(track, hex, view, changed_route(tile, old))
-        turned = turned_route(old, tile)
-        return turned != 0 and self.redirect_is_legal(track, who, hex, view, turned, changed_route(tile, kept_route(old, tile)))
-
-    def hangs_together(self, track: Track, who: i64, hex: i64, tile: i64) -> bool:
-        """With `one_network`, two routes that are a builder's first track must share a stop."""
-        if not self.one_network or self.has_track(track, who):
-            return True
-        first, second = FIRST[tile], SECOND[tile]
-        for a in (SIDE_A[first], SIDE_B[first]):
-            for b in (SIDE_A[second], SIDE_B[second]):
-                if self.ground.meets(track, hex, a) >= 0 and not self.ends_apart(track, hex, a, b):
-                    return True
-        return False
+            return is_town_tile(tile) and self.town_tiles(track, who, hex, view) & BIT[tile - FIRST_TOWN] != 0
+        return not is_town_tile(tile) and self.plain_tiles(track, who, hex, view) & BIT[tile] != 0
 
     def is_site(self, track: Track, hex: i64) -> bool:
         """Is this hex land without a printed city or a New City?"""

@@ -12,9 +12,13 @@ from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.tiles import SIDES
-from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, Ground, Track
+from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, UNOWNED, Ground, Track
 
 COLOUR_COUNT: Final = 6
+CUBE_BITS: Final = 8
+MOST_CUBES: Final = 255
+Cubes = Row
+"""By stop or by another place: how many cubes of each colour lie there, in eight bits each."""
 ALL_COLOURS: Final = 63
 ANY_COLOUR: Final = 62
 """What is wanted of a search that may end with the first delivery of any cube."""
@@ -59,10 +63,10 @@ class Deliveries:
         self._go_on(origin, colours)
         self.seen[origin] = 0
 
-    def offer(self, cubes: Row, first: list[Choice], offered: list[Choice]) -> None:
+    def offer(self, cubes: Cubes, first: list[Choice], offered: list[Choice]) -> None:
         """Offer every delivery of every cube; `first` has the first delivery for each stop and colour."""
         for word in range(self.ground.words):
-            stops = self.track.reach[JOINED * self.ground.words + word]
+            stops = self._origins(word)
             while stops:
                 stop = word * WORD_BITS + lowest(stops)
                 stops &= stops - 1
@@ -75,11 +79,19 @@ class Deliveries:
                             choice = first[stop * COLOUR_COUNT + colour]
                             offered.append(choice if found == 1 else Choice(choice.first, choice.first + found - 1))
 
-    def has_any(self, cubes: Row) -> bool:
+    def _origins(self, word: i64) -> i64:
+        """The stops that a cube may leave, in one word: alone or over one link, it needs a link of the mover or of nobody."""
+        words = self.ground.words
+        joined = self.track.reach[JOINED * words + word]
+        if self.sharing and self.level > 1:
+            return joined
+        return joined & (self.track.reach[self.mover * words + word] | self.track.reach[UNOWNED * words + word])
+
+    def has_any(self, cubes: Cubes) -> bool:
         """Can any cube be delivered? The search ends with the first delivery."""
         self.wanted = ANY_COLOUR
         for word in range(self.ground.words):
-            stops = self.track.reach[JOINED * self.ground.words + word]
+            stops = self._origins(word)
             while stops:
                 stop = word * WORD_BITS + lowest(stops)
                 stops &= stops - 1
@@ -167,16 +179,31 @@ class Deliveries:
         self.found[colour] += 1
 
 
-def colours_at(cubes: Row, stop: i64) -> i64:
+def cubes_of(cubes: Cubes, stop: i64, colour: i64) -> i64:
+    """How many cubes of a colour lie at a stop."""
+    return cubes[stop] >> CUBE_BITS * colour & MOST_CUBES
+
+
+def add_cubes(cubes: Cubes, stop: i64, colour: i64, number: i64) -> None:
+    cubes[stop] += number * BIT[CUBE_BITS * colour]
+
+
+def each_colour(cubes: Cubes) -> list[int]:
+    """How many cubes of every colour lie at every stop, one stop after the other."""
+    return [cubes_of(cubes, stop, colour) for stop in range(len(cubes)) for colour in range(COLOUR_COUNT)]
+
+
+def colours_at(cubes: Cubes, stop: i64) -> i64:
     """The colours of the cubes that lie at a stop, as a bit set."""
     colours: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        if cubes[stop * COLOUR_COUNT + colour]:
-            colours |= BIT[colour]
+    if cubes[stop]:
+        for colour in range(COLOUR_COUNT):
+            if cubes_of(cubes, stop, colour):
+                colours |= BIT[colour]
     return colours
 
 
-def best_delivery(ground: Ground, track: Track, cubes: Row, mover: i64, level: i64, sharing: bool) -> Deliveries:
+def best_delivery(ground: Ground, track: Track, cubes: Cubes, mover: i64, level: i64, sharing: bool) -> Deliveries:
     """Search all cubes: `best_...` then tell the delivery with most own links, and among those with fewest of others."""
     search = Deliveries(ground, track, mover, level, sharing)
     for stop in range(ground.stops):

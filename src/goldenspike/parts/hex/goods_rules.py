@@ -7,7 +7,7 @@ from typing import Final
 
 from goldenspike.kernel.core import Refusal, Rule
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries, stops_on, way_of
+from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries, cubes_of, stops_on, way_of
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import NOBODY, Ground, Track
 
@@ -37,7 +37,7 @@ def check_delivery(
     ground: Ground, track: Track, cubes: Row, mover: i64, level: i64, sharing: bool, stop: i64, colour: i64, number: i64
 ) -> Refusal | None:
     """Why a mover may not make the delivery of this number."""
-    if not (stop < ground.stops and colour < COLOUR_COUNT and cubes[stop * COLOUR_COUNT + colour]):
+    if not (stop < ground.stops and colour < COLOUR_COUNT and cubes_of(cubes, stop, colour)):
         return Refusal(CUBE_LIES_THERE, min(colour, COLOUR_COUNT - 1), min(stop, ground.stops - 1))
     if FAULTY <= number < FAULTY + len(FAULTS):
         return Refusal(FAULTS[number - FAULTY], colour, stop)

@@ -7,9 +7,10 @@ from typing import Final, final
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import BuildingRules, changed_route, turned_route
+from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.sites import Sites
 from goldenspike.parts.hex.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
-from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, Ground, Track
+from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, UNFINISHED, Ground, Track
 
 
 @final
@@ -21,7 +22,7 @@ class Builder:
         self.rules: Final = BuildingRules(ground, one_network, links_up)
         self.sites: Final = Sites(self.rules)
         self.empty: Final = ground.bare()
-        self.sites.refresh_all(self.empty)
+        self.sites.survey_all(self.empty)
 
     def bare(self) -> Track:
         """The map before anything is built."""
@@ -104,10 +105,14 @@ class Builder:
 
     def _lose_unfinished_at(self, track: Track, who: i64, stop: i64) -> i64:
         lost: i64 = 0
-        for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            if track.far[slot] == LOOSE and track.owner[slot] == who:
-                if track.fresh[slot]:
-                    track.fresh[slot] = 0
+        unfinished = track.ends[stop] // UNFINISHED & ALL_SIDES
+        while unfinished:
+            slot = stop * SIDES + lowest(unfinished)
+            fresh = unfinished & -unfinished
+            unfinished &= unfinished - 1
+            if track.owner[slot] == who:
+                if track.ends[stop] & fresh:
+                    track.ends[stop] &= ~fresh
                 else:
                     self._give_up(track, slot)
                     lost += 1

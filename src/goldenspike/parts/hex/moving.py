@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, Refusal
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.kernel.packing import first, one, pack, second
-from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
+from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries, add_cubes
 from goldenspike.parts.hex.goods_rules import check_delivery
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground, Track
@@ -54,7 +54,7 @@ class Moves:
         stop, colour = stop_of(action), colour_of(action)
         search = Deliveries(self.ground, track, mover, level, self.sharing)
         search.find(stop, colour, second(action))
-        cubes[stop * COLOUR_COUNT + colour] -= 1
+        add_cubes(cubes, stop, colour, -1)
         return search
 
 

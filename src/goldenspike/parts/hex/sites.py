@@ -1,7 +1,7 @@
 """Where and what may be built on a hex map: first the hexes, then the tiles for one of them.
 
-The hexes where anybody may build are kept in `Track.open` and brought up to date with every change of the map. A builder
-may also build in the hexes around its own links.
+The hexes where anybody may build are kept in `Track.open`; what a change of the map may have opened or closed is looked at
+again when they are asked for next. A builder may also build in the hexes around its own links.
 """
 
 from __future__ import annotations
@@ -11,33 +11,14 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, MET, START, STRANGER, BuildingRules
-from goldenspike.parts.hex.tiles import (
-    CHANGES,
-    EXIT_COUNT,
-    EXITS,
-    FIRST,
-    FIRST_CHANGE,
-    LAST_PLAIN,
-    NO_TILE,
-    SECOND,
-    SIDES,
-    SINGLE,
-    SINGLES,
-    SINGLES_OF,
-)
+from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, STRANGER, TOWN_COST, BuildingRules
+from goldenspike.parts.hex.sides import ALL_SIDES
+from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, FIRST, FIRST_TOWN, NO_TILE, SECOND, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
-from goldenspike.parts.hex.track import ALL_SIDES, LOOSE, NEW_PORT, NO_TRACK, NOBODY, TOWN, Track
+from goldenspike.parts.hex.track import LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
 
-
-@final
-class WordOffer:
-    """The choices of the hexes in one word of a set; a whole one takes the place of another, so that threads never see half."""
-
-    def __init__(self, hexes: i64, sites: list[Choice], choices: list[Choice]) -> None:
-        self.hexes: Final[i64] = hexes
-        self.sites: Final = sites
-        self.choices: Final = choices
+ALL: Final = 9999
+"""More hexes than any map has."""
 
 
 @final
@@ -45,168 +26,109 @@ class Sites:
     def __init__(self, rules: BuildingRules) -> None:
         self.rules: Final = rules
         self.ground: Final = rules.ground
-        words = rules.ground.map.count // WORD_BITS + 1
-        self.no_hexes: Final[Row] = row([0] * words)
-        self.offers: Final = [WordOffer(0, [], []) for _ in range(words)]
+        self.words: Final[i64] = rules.ground.map.count // WORD_BITS + 1
+        self.no_hexes: Final[Row] = row([0] * (rules.ground.map.count // WORD_BITS + 1))
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """May any tile be laid here for this money? Only the cheapest need trying: one route, one exit, or a turn."""
-        if track.touched[hex] | track.tile[hex] == 0 or not self.rules.is_site(track, hex):
+        old = track.tile[hex]
+        if self.ground.touched(track, hex) | old == 0 or not self.rules.is_site(track, hex):
+            return False
+        if old == NO_TILE:
+            purse -= self.ground.surcharge[hex]
+        if purse < CHEAPEST:
             return False
         view = self.rules.survey(track, who, hex)
-        old = track.tile[hex]
         if self.ground.stop_of[hex] >= 0:
             return self._has_town_tile(track, who, hex, view, purse)
-        if old > SINGLES:
-            return self._has_redirect(track, who, hex, view, purse)
-        if old == NO_TILE:
-            return 2 + self.ground.surcharge[hex] <= purse and self._has_route(track, hex, view, 0)
-        if purse >= 4 and self._has_route(track, hex, view, EXITS[old]):
+        if SECOND[old] == 0 and purse >= EXIT_COUNT[old] + 2 and self.rules.routes(track, hex, view):
             return True
-        return self._has_redirect(track, who, hex, view, purse)
-
-    def _has_route(self, track: Track, hex: i64, view: i64, taken: i64) -> bool:
-        starts = view // START & ALL_SIDES & ~taken
-        if starts and view & ~(view // MET) & ALL_SIDES & ~taken:
-            return True  # from where the builder may start to a side where nothing is met
-        while starts:
-            a = lowest(starts)
-            starts &= starts - 1
-            others = view & ALL_SIDES & ~taken & ~BIT[a]
-            while others:
-                if self.rules.route_is_legal(track, hex, view, SINGLE[a * SIDES + lowest(others)]):
-                    return True
-                others &= others - 1
-        return False
+        return old != NO_TILE and purse >= EXIT_COUNT[old] and self._has_turn(track, who, hex, view)
 
     def _has_town_tile(self, track: Track, who: i64, hex: i64, view: i64, purse: i64) -> bool:
+        stop = self.ground.stop_of[hex]
         old = EXITS[track.tile[hex]]
-        for side in range(SIDES):
-            tile = TOWN_TILE[old | BIT[side]]
-            if view & BIT[side] == 0 or tile == NO_TILE or self.rules.cost(track, hex, tile) > purse:
-                continue
-            if self.rules.town_is_legal(track, who, hex, view, tile):
+        here = self.rules.has_link(track, who, stop)
+        exits = self.rules.away_from(track, hex, view, view & ALL_SIDES, stop)
+        while exits:
+            added = exits & -exits
+            exits &= exits - 1
+            tile = TOWN_TILE[old | added]
+            if tile != NO_TILE and TOWN_COST + EXIT_COUNT[tile] <= purse and (here or self.rules.comes_to_town(view, added)):
                 return True
         return False
 
-    def _has_redirect(self, track: Track, who: i64, hex: i64, view: i64, purse: i64) -> bool:
+    def _has_turn(self, track: Track, who: i64, hex: i64, view: i64) -> bool:
         old = track.tile[hex]
-        if EXIT_COUNT[old] > purse:
-            return False
-        return self._can_turn(track, who, hex, view, FIRST[old]) or (
-            SECOND[old] != 0 and self._can_turn(track, who, hex, view, SECOND[old])
-        )
-
-    def _can_turn(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> bool:
-        link = self.rules.link_to_turn(track, who, hex, single)
-        if link < 0:
-            return False
-        entry = self.rules.entry_of(track, hex, single)
-        others = view & ALL_SIDES & ~BIT[entry]
-        while others:
-            if self.rules.may_turn_to(track, who, hex, view, link, lowest(others)):
-                return True
-            others &= others - 1
-        return False
+        if self.rules.turns(track, who, hex, view, FIRST[old]):
+            return True
+        return SECOND[old] != 0 and self.rules.turns(track, who, hex, view, SECOND[old]) != 0
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, purse: i64, tiles: list[Choice], offered: list[Choice]) -> None:
         """Offer every tile that may be laid at a hex for this money; `tiles` has the choice of each tile."""
+        if not self.rules.is_site(track, hex):
+            return
+        if track.tile[hex] == NO_TILE:
+            purse -= self.ground.surcharge[hex]
         view = self.rules.survey(track, who, hex)
-        if self.ground.stop_of[hex] < 0 and track.tile[hex] == NO_TILE:
-            self._offer_new(track, who, hex, view, purse, tiles, offered)
-            return
-        old = track.tile[hex]
-        for place in range(FIRST_CHANGE[old], FIRST_CHANGE[old + 1]):
-            tile = CHANGES[place]
-            if EXITS[tile] & ~EXITS[old] & ~view or self.rules.cost(track, hex, tile) > purse:
-                continue
-            if self.rules.tile_is_legal(track, who, hex, view, tile):
-                offered.append(tiles[tile])
-
-    def _offer_new(
-        self, track: Track, who: i64, hex: i64, view: i64, purse: i64, tiles: list[Choice], offered: list[Choice]
-    ) -> None:
-        """On bare ground, offer every legal route alone, and any two of them that share no side."""
-        purse -= self.ground.surcharge[hex]
-        if purse < 2 or not self.rules.is_site(track, hex):
-            return
-        legal: i64 = 0
-        for single in range(1, SINGLES + 1):
-            if self.rules.route_is_legal(track, hex, view, single):
-                legal |= BIT[single]
-                offered.append(tiles[single])
-        if purse < 4 or legal & (legal - 1) == 0:
-            return
-        for tile in range(SINGLES + 1, LAST_PLAIN + 1):
-            if legal & SINGLES_OF[tile] == SINGLES_OF[tile] and self.rules.hangs_together(track, who, hex, tile):
+        first: i64 = 0
+        if self.ground.stop_of[hex] >= 0:
+            first = FIRST_TOWN
+            purse -= TOWN_COST
+            legal = self.rules.town_tiles(track, who, hex, view)
+        else:
+            legal = self.rules.plain_tiles(track, who, hex, view)
+        while legal:
+            tile = first + lowest(legal)
+            legal &= legal - 1
+            if EXIT_COUNT[tile] <= purse:
                 offered.append(tiles[tile])
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
         """Offer every hex where anything may be laid for this money."""
-        seen = self.no_hexes[:]
-        if not self.rules.one_network or not self.rules.has_track(track, who):
-            self._offer_open(track, who, purse, sites, offered, seen)
-        if self.rules.has_track(track, who):
-            for word in range(self.ground.words):
-                stops = track.reach[who * self.ground.words + word]
-                while stops:
-                    self._offer_from(track, who, purse, word * WORD_BITS + lowest(stops), sites, offered, seen)
-                    stops &= stops - 1
+        seen = self.open_to(track, who)
+        self.leave_out_dear(track, who, purse, seen)
+        for word in range(self.words):
+            left = seen[word]
+            while left:
+                offered.append(sites[word * WORD_BITS + lowest(left)])
+                left &= left - 1
+        self.offer_own(track, who, purse, sites, offered, seen)
+
+    def open_to(self, track: Track, who: i64) -> Row:
+        """By word: the set of hexes that a builder finds open because everybody does."""
+        if self.rules.one_network and self.rules.has_track(track, who):
+            return self.no_hexes[:]
+        for word in range(self.words):
+            if track.open[self.words + word]:
+                self._look_again(track, word)
+        return track.open[: self.words]
 
     def has_site(self, track: Track, who: i64, purse: i64, sites: list[Choice]) -> bool:
         """May anything be laid anywhere for this money?"""
         if purse < CHEAPEST:
             return False
-        has_track = self.rules.has_track(track, who)
-        if (not self.rules.one_network or not has_track) and self._has_open(track, who, purse):
-            return True
-        seen, offered = self.no_hexes[:], list[Choice]()
-        if has_track:
-            for word in range(self.ground.words):
-                stops = track.reach[who * self.ground.words + word]
-                while stops and not offered:
-                    self._offer_from(track, who, purse, word * WORD_BITS + lowest(stops), sites, offered, seen)
-                    stops &= stops - 1
-        return len(offered) > 0
-
-    def _offer_open(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row) -> None:
-        """Offer the hexes where anybody may build and this money is enough."""
-        for word in range(len(seen)):
-            left = track.open[word]
-            seen[word] = left
-            if left and purse >= ALWAYS_ENOUGH:
-                offered.extend(self._choices_of(word, left, sites))
-                continue
+        seen = self.open_to(track, who)
+        for word in range(self.words):
+            left = seen[word]
             while left:
-                hex = word * WORD_BITS + lowest(left)
-                left &= left - 1
-                if self._is_affordable(track, who, hex, purse):
-                    offered.append(sites[hex])
-
-    def _choices_of(self, word: i64, hexes: i64, sites: list[Choice]) -> list[Choice]:
-        """The choices of a word of hexes: mostly the same as the last time, so they are remembered."""
-        known = self.offers[word]
-        if known.hexes == hexes and known.sites is sites:
-            return known.choices
-        choices: list[Choice] = []
-        left = hexes
-        while left:
-            choices.append(sites[word * WORD_BITS + lowest(left)])
-            left &= left - 1
-        self.offers[word] = WordOffer(hexes, sites, choices)
-        return choices
-
-    def _has_open(self, track: Track, who: i64, purse: i64) -> bool:
-        """Is there a hex where anybody may build and this money is enough?"""
-        for word in range(len(self.no_hexes)):
-            left = track.open[word]
-            if left and purse >= ALWAYS_ENOUGH:
-                return True
-            while left:
-                if self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
+                if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
                     return True
                 left &= left - 1
-        return False
+        offered: list[Choice] = []
+        self.offer_own(track, who, purse, sites, offered, seen, 1)
+        return len(offered) > 0
+
+    def leave_out_dear(self, track: Track, who: i64, purse: i64, hexes: Row) -> None:
+        """Take out of a set the hexes for which this money is not enough."""
+        if purse >= ALWAYS_ENOUGH:
+            return
+        for word in range(self.words):
+            left = hexes[word]
+            while left:
+                if not self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
+                    hexes[word] &= ~(left & -left)
+                left &= left - 1
 
     def _is_affordable(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """On bare ground the cheapest tile always costs 2 and the terrain: two exits, or a town with one exit."""
@@ -214,22 +136,45 @@ class Sites:
             return 2 + self.ground.surcharge[hex] <= purse
         return self.has_tile_for(track, who, hex, purse)
 
-    def _offer_from(
-        self, track: Track, who: i64, purse: i64, stop: i64, sites: list[Choice], offered: list[Choice], seen: Row
+    def offer_own(
+        self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row, enough: i64 = ALL
     ) -> None:
-        """Offer the hexes around a stop in the builder's network: the town itself, last tiles of links and hexes beyond them."""
-        hex = self.ground.stop_hex[stop]
-        if track.colour[stop] == TOWN:
-            self._offer(track, who, purse, hex, False, sites, offered, seen)
-        for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            if track.far[slot] == LOOSE and (track.owner[slot] == who or track.owner[slot] == NOBODY):
-                end = self.ground.loose_end(track, slot)
-                self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
-                self._offer(track, who, purse, self.ground.neighbours[end], True, sites, offered, seen)
-            elif self.rules.one_network and track.far[slot] == NO_TRACK and track.colour[stop] != TOWN:
-                edge = hex * SIDES + slot - stop * SIDES
-                if not self.ground.barred[edge]:
-                    self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
+        """Offer hexes around the stops in the builder's network, until there are `enough`: towns, and beyond every slot."""
+        if not self.rules.has_track(track, who):
+            return
+        for word in range(self.ground.words):
+            stops = track.reach[who * self.ground.words + word]
+            while stops:
+                stop = word * WORD_BITS + lowest(stops)
+                stops &= stops - 1
+                if track.colour[stop] == TOWN:
+                    self._offer(track, who, purse, self.ground.stop_hex[stop], False, sites, offered, seen)
+                sides = self._ways_on(track, stop)
+                while sides:
+                    if len(offered) >= enough:
+                        return
+                    self._offer_beyond(track, who, purse, stop * SIDES + lowest(sides), sites, offered, seen)
+                    sides &= sides - 1
+
+    def _ways_on(self, track: Track, stop: i64) -> i64:
+        """The sides of a stop with unfinished links and, with `one_network`, those of a city where links may begin."""
+        sides = track.ends[stop] // UNFINISHED & ALL_SIDES
+        if self.rules.one_network and track.colour[stop] != TOWN:
+            sides |= self.ground.crossable[self.ground.stop_hex[stop]] & ~(track.ends[stop] // TAKEN)
+        return sides
+
+    def _offer_beyond(
+        self, track: Track, who: i64, purse: i64, slot: i64, sites: list[Choice], offered: list[Choice], seen: Row
+    ) -> None:
+        """Offer the last tile of an unfinished link and the hex that it points at, or the hex where a link may begin."""
+        if track.far[slot] != LOOSE:
+            stop = slot // SIDES
+            edge = self.ground.stop_hex[stop] * SIDES + slot - stop * SIDES
+            self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
+        elif track.owner[slot] == who or track.owner[slot] == NOBODY:
+            end = self.ground.loose_end(track, slot)
+            self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
+            self._offer(track, who, purse, self.ground.neighbours[end], True, sites, offered, seen)
 
     def _offer(
         self, track: Track, who: i64, purse: i64, hex: i64, start: bool, sites: list[Choice], offered: list[Choice], seen: Row
@@ -249,17 +194,26 @@ class Sites:
         """Is this bare ground without a stop, where a route that comes in can leave by a side where nothing is met?"""
         if track.tile[hex] != NO_TILE or self.ground.stop_of[hex] >= 0 or self.ground.site[hex] == 0:
             return False
-        return self.ground.crossable[hex] & ~track.touched[hex] != 0
+        return self.ground.crossable[hex] & ~self.ground.touched(track, hex) != 0
 
     # hexes where anybody may build
 
     def refresh(self, track: Track, hex: i64) -> None:
+        """Look at a hex again before `open` is asked for."""
         word = hex // WORD_BITS
-        bit = BIT[hex - word * WORD_BITS]
-        if self.has_tile_for(track, STRANGER, hex, ALWAYS_ENOUGH):
-            track.open[word] |= bit
-        else:
-            track.open[word] &= ~bit
+        track.open[self.words + word] |= BIT[hex - word * WORD_BITS]
+
+    def _look_again(self, track: Track, word: i64) -> None:
+        """Bring a word of `open` up to date."""
+        left = track.open[self.words + word]
+        track.open[self.words + word] = 0
+        while left:
+            bit = left & -left
+            if self.has_tile_for(track, STRANGER, word * WORD_BITS + lowest(left), ALWAYS_ENOUGH):
+                track.open[word] |= bit
+            else:
+                track.open[word] &= ~bit
+            left &= left - 1
 
     def refresh_around(self, track: Track, hex: i64, sides: i64) -> None:
         """Refresh a hex and its neighbours across these sides."""
@@ -292,7 +246,10 @@ class Sites:
                 self.refresh_stop(track, stop)
             stop += 1
 
-    def refresh_all(self, track: Track) -> None:
+    def survey_all(self, track: Track) -> None:
+        """Bring `open` up to date everywhere."""
         for hex in range(self.ground.map.count):
             if self.ground.site[hex]:
                 self.refresh(track, hex)
+        for word in range(self.words):
+            self._look_again(track, word)

@@ -76,6 +76,7 @@ SINGLES: Final = 15
 """Tiles 1 to 15 carry one route."""
 LAST_PLAIN: Final = 60
 """Tiles 16 to 60 carry two routes; those after them are town tiles."""
+FIRST_TOWN: Final = 61
 TILES: Final = 117
 
 TILE_FACE: Final = ["", *(face for face, _, _ in _PLAIN), *(face for face, _, _ in _TOWNS)]
@@ -105,8 +106,6 @@ _NO_ROUTES: Final = [0] * len(_TOWNS)
 FIRST: Final[Row] = row([0, *(singles[0] for singles in _SINGLE_ROUTES), *_NO_ROUTES])
 """Per plain tile: the tile that has only its first route; in `SECOND`, only its second route, or 0."""
 SECOND: Final[Row] = row([0, *(singles[1] if len(singles) > 1 else 0 for singles in _SINGLE_ROUTES), *_NO_ROUTES])
-SINGLES_OF: Final[Row] = row([sum(2**single for single in set(singles)) for singles in [[0], *_SINGLE_ROUTES]])
-"""Per plain tile: the set of the tiles that have one of its routes."""
 SIDE_A: Final[Row] = row([0] + [routes[0][0] for routes in _ROUTES])
 SIDE_B: Final[Row] = row([0] + [routes[0][1] for routes in _ROUTES])
 SINGLE: Final[Row] = row([_ROUTES.index([(min(a, b), max(a, b))]) + 1 if a != b else 0 for a in range(6) for b in range(6)])
@@ -122,22 +121,14 @@ DOUBLE: Final[Row] = row(
 _TOWN_SETS: Final = [sum(2**side for side in exits) for _, _, exits in _TOWNS]
 TOWN: Final[Row] = row([LAST_PLAIN + 1 + _TOWN_SETS.index(sides) if sides in _TOWN_SETS else 0 for sides in range(64)])
 """Per set of sides: the town tile with these exits."""
-
-
-def _changes(old: int) -> list[int]:
-    """The tiles that may replace a tile: in a town, with more exits; elsewhere, with one more route or one route turned."""
-    if old == NO_TILE or old > LAST_PLAIN:
-        return [tile for tile in range(LAST_PLAIN + 1, TILES) if EXITS[old] & EXITS[tile] == EXITS[old] and tile != old]
-    routes = _ROUTES[old - 1]
-    changed = [(len(set(routes) - set(new)), len(new) - len(routes)) for new in _ROUTES]
-    return [tile for tile, change in enumerate(changed, 1) if change in ((0, 1), (1, 0))]
-
-
-_CHANGES: Final = [_changes(old) for old in range(TILES)]
-CHANGES: Final[Row] = row([tile for changes in _CHANGES for tile in changes])
-"""The tiles that may replace tile 0 (in a town), then those that may replace tile 1, and so on."""
-FIRST_CHANGE: Final[Row] = row([sum(len(changes) for changes in _CHANGES[:old]) for old in range(TILES + 1)])
-"""Per tile: where in `CHANGES` the tiles begin that may replace it."""
+_ENDS: Final = [(single, 2**a | 2**b) for single, ((a, b),) in enumerate(_ROUTES[:SINGLES], 1)]
+WITHIN: Final[Row] = row([sum(2**single for single, ends in _ENDS if ends & sides == ends) for sides in range(64)])
+"""Per set of sides: the set of single tiles whose route joins two of them."""
+TOUCHING: Final[Row] = row([sum(2**single for single, ends in _ENDS if ends & sides) for sides in range(64)])
+"""Per set of sides: the set of single tiles whose route ends at one of them at least."""
+_PAIRS: Final = [(tile, (FIRST[tile], SECOND[tile])) for tile in range(SINGLES + 1, FIRST_TOWN)]
+DOUBLES_WITH: Final[Row] = row([sum(2**tile for tile, pair in _PAIRS if single in pair) for single in range(SINGLES + 1)])
+"""Per single tile: the set of tiles that carry its route and another one."""
 
 
 def double(a: i64, b: i64) -> i64:

@@ -11,7 +11,9 @@ from typing import Final, final
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.hex.edges import can_cross, crossable, side_facing
 from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
+from goldenspike.parts.hex.sides import ALL_SIDES, TEN, Sides, each_side, flip_side, packed_sides
 from goldenspike.parts.hex.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
 
 NOBODY: Final = -1
@@ -21,10 +23,13 @@ LOOSE: Final = -1
 TOWN: Final = -1
 """The colour of a stop that is a town."""
 NEW_PORT: Final = 2
-"""In `ported`: the stop is within reach of a port, but `open` is not yet brought up to date around it."""
-ALL_SIDES: Final = 63
+"""In `ported`: the stop is within reach of a port, but the hexes around it are still to be looked at."""
+FRESH: Final = 1
+UNFINISHED: Final = 64
+TAKEN: Final = 4096
 MOST_OWNERS: Final = 6
 JOINED: Final = 6
+UNOWNED: Final = 7
 COUNT_BITS: Final = 8
 MOST_LINKS: Final = 255
 SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
@@ -37,26 +42,27 @@ class Track:
     tile: Row  # by hex
     far: Row  # by slot: the slot at the other end of its link, `LOOSE` or `NO_TRACK`
     owner: Row  # by slot: whose link it is
-    fresh: Row  # by slot: 1 for an unfinished link that was built on in this turn
+    ends: Sides  # by stop: the set of sides with an unfinished link that was built on in this turn, and two sets derived
+    # from others: times `UNFINISHED`, the sides with an unfinished link, times `TAKEN`, those with any
     ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
     colour: Row  # by stop: the colour of its city, or `TOWN`
     # Derived from these:
-    touched: Row  # by hex: the set of sides across which a city or an exit lies
-    open: Row  # by word: the set of hexes where anybody may build
-    reach: Row  # by owner, then word: the set of stops where it has a link; at `JOINED`, of stops with complete links
+    touched: Row  # by ten hexes: the sets of sides across which a city or an exit lies
+    open: Row  # by word: the set of hexes where anybody may build; then, by word, of hexes about which it is not up to date
+    reach: Row  # by owner, then word: the stops where it has a link; at `JOINED`, any complete one, at `UNOWNED`, one of nobody
     builders: i64 = 0  # the set of everybody who has built
     finished: i64 = 0  # how many links each of them has completed, eight bits for each
-    new_ports: i64 = 0  # how many stops came within reach of a port since `open` was brought up to date
+    new_ports: i64 = 0  # how many stops are `NEW_PORT`
 
     # Written by tools/fields from the list above.
 
     def __init__(
-        self, tile: Row, far: Row, owner: Row, fresh: Row, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
+        self, tile: Row, far: Row, owner: Row, ends: Sides, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
     ) -> None:
         self.tile = tile
         self.far = far
         self.owner = owner
-        self.fresh = fresh
+        self.ends = ends
         self.ported = ported
         self.colour = colour
         self.touched = touched
@@ -68,7 +74,7 @@ class Track:
             self.tile[:],
             self.far[:],
             self.owner[:],
-            self.fresh[:],
+            self.ends[:],
             self.ported[:],
             self.colour[:],
             self.touched[:],
@@ -81,7 +87,7 @@ class Track:
         return twin
 
     def numbers(self) -> list[int]:
-        numbers: list[int] = [*self.tile, *self.far, *self.owner, *self.fresh, *self.ported, *self.colour]
+        numbers: list[int] = [*self.tile, *self.far, *self.owner, *each_side(self.ends), *self.ported, *self.colour]
         return numbers
 
 
@@ -107,13 +113,13 @@ class Ground:
         self.nothing: Final[Row] = row([0] * SIDES)
         self.neighbours: Final[Row] = hexmap.neighbours
         solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]
-        self.barred: Final[Row] = row([int(not _can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
-        self.crossable: Final[Row] = row([_crossable(self.barred, hex) for hex in range(hexmap.count)])
+        self.barred: Final[Row] = row([int(not can_cross(hexmap, solid, edge)) for edge in range(hexmap.count * SIDES)])
+        self.crossable: Final[Row] = row([crossable(self.barred, hex) for hex in range(hexmap.count)])
         self.site: Final[Row] = row([int(solid[hex] and hexmap.city_of[hex] < 0) for hex in range(hexmap.count)])
         self.surcharge: Final[Row] = row([SURCHARGES.get(terrain, 0) for terrain in hexmap.terrain])
         self.has_ports: Final = sum(hexmap.city_port) > 0
-        self.pair_a: Final[Row] = row([_facing_slot(self, a, b) for a, b in hexmap.adjacent])
-        self.pair_b: Final[Row] = row([_facing_slot(self, b, a) for a, b in hexmap.adjacent])
+        self.pair_a: Final[Row] = row([a * SIDES + side_facing(hexmap, a, b) for a, b in hexmap.adjacent])
+        self.pair_b: Final[Row] = row([b * SIDES + side_facing(hexmap, b, a) for a, b in hexmap.adjacent])
 
     def bare(self) -> Track:
         """The map before anything is built. Without ports, every city counts as joined to one [21]."""
@@ -123,12 +129,12 @@ class Ground:
             tile=row([NO_TILE] * self.map.count),
             far=row([NO_TRACK] * self.slots),
             owner=row([NOBODY] * self.slots),
-            fresh=row([0] * self.slots),
+            ends=row([0] * self.stops),
             ported=row(ports + [0 if self.has_ports else 1] * towns),
             colour=row(list(self.map.city_colour) + [TOWN] * towns),
-            touched=row([0] * self.map.count),
-            open=row([0] * (self.map.count // WORD_BITS + 1)),
-            reach=row([0] * ((MOST_OWNERS + 1) * self.words)),
+            touched=row([0] * (self.map.count // TEN + 1)),
+            open=row([0] * (2 * (self.map.count // WORD_BITS + 1))),
+            reach=row([0] * ((UNOWNED + 1) * self.words)),
         )
         for city in range(self.cities):
             self._show_exits(track, self.stop_hex[city], ALL_SIDES)
@@ -153,6 +159,10 @@ class Ground:
             there = self.neighbours[there * SIDES + out]
             entry = OPPOSITE[out]
 
+    def touched(self, track: Track, hex: i64) -> i64:
+        """The sides of a hex across which a city or an exit lies."""
+        return packed_sides(track.touched, hex)
+
     def place(self, track: Track, hex: i64, tile: i64) -> None:
         """Put a tile in a hex, in place of what was there."""
         changed = EXITS[track.tile[hex]] ^ EXITS[tile]
@@ -164,7 +174,7 @@ class Ground:
         for side in range(SIDES):
             there = self.neighbours[hex * SIDES + side]
             if changed & BIT[side] and there >= 0:
-                track.touched[there] ^= BIT[OPPOSITE[side]]
+                flip_side(track.touched, there, OPPOSITE[side])
 
     def loose_end(self, track: Track, slot: i64) -> i64:
         """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""
@@ -187,9 +197,10 @@ class Ground:
         """Note that the link on a slot has grown, but is not finished; its builder owns it for now [18]."""
         track.far[slot] = LOOSE
         track.owner[slot] = who
-        track.fresh[slot] = 1
         track.builders |= BIT[who]
-        self._reach(track, who, slot // SIDES)
+        stop = slot // SIDES
+        track.ends[stop] |= BIT[slot - stop * SIDES] * (TAKEN | UNFINISHED | FRESH)
+        self._reach(track, who, stop)
 
     def complete(self, track: Track, who: i64, a: i64, b: i64) -> None:
         """Join two slots by a finished link, which its builder owns for good."""
@@ -197,25 +208,33 @@ class Ground:
         track.far[b] = a
         track.owner[a] = who
         track.owner[b] = who
-        track.fresh[a] = 0
-        track.fresh[b] = 0
         stop_a, stop_b = a // SIDES, b // SIDES
-        for reacher in (JOINED, who):
-            if reacher >= 0:
-                self._reach(track, reacher, stop_a)
-                self._reach(track, reacher, stop_b)
+        self._finish(track, stop_a, BIT[a - stop_a * SIDES])
+        self._finish(track, stop_b, BIT[b - stop_b * SIDES])
+        reacher: i64 = UNOWNED
         if who >= 0:
+            reacher = who
             track.builders |= BIT[who]
             track.finished += BIT[COUNT_BITS * who]
+        self._reach(track, reacher, stop_a)
+        self._reach(track, reacher, stop_b)
+        self._reach(track, JOINED, stop_a)
+        self._reach(track, JOINED, stop_b)
         if (track.ported[stop_a] == 0) != (track.ported[stop_b] == 0):
             self._spread_port(track, stop_b if track.ported[stop_a] else stop_a)
+
+    def _finish(self, track: Track, stop: i64, side: i64) -> None:
+        track.ends[stop] |= side * TAKEN
+        track.ends[stop] &= ~(side * (UNFINISHED | FRESH))
 
     def disown(self, track: Track, slot: i64) -> None:
         """Make the link on a slot nobody's."""
         who = track.owner[slot]
         track.owner[slot] = NOBODY
-        track.fresh[slot] = 0
         stop = slot // SIDES
+        track.ends[stop] &= ~BIT[slot - stop * SIDES]
+        if track.far[slot] >= 0:
+            self._reach(track, UNOWNED, stop)
         for other in range(stop * SIDES, stop * SIDES + SIDES):
             if track.owner[other] == who:
                 return
@@ -266,6 +285,7 @@ class Ground:
                     self.disown(track, slot)
                 if spur:
                     track.far[slot] = NO_TRACK
+                    track.ends[stop] &= ~(BIT[side] * (TAKEN | UNFINISHED))
         for side in range(SIDES):
             slot = stop * SIDES + side
             if track.far[slot] == NO_TRACK and not self.barred[hex * SIDES + side]:
@@ -276,21 +296,3 @@ class Ground:
     def links_of(self, track: Track, who: i64) -> i64:
         """How many complete links somebody owns."""
         return track.finished >> (COUNT_BITS * who) & MOST_LINKS
-
-
-def _can_cross(hexmap: HexMap, solid: list[bool], edge: int) -> bool:
-    there = hexmap.neighbours[edge]
-    return solid[edge // SIDES] and there >= 0 and solid[there] and not hexmap.forbidden[edge]
-
-
-def _crossable(barred: Row, hex: int) -> int:
-    """The sides of a hex that track may cross, as a bit set."""
-    return sum([2**side for side in range(SIDES) if not barred[hex * SIDES + side]])
-
-
-def _facing_slot(ground: Ground, a: int, b: int) -> int:
-    """The slot of a city that faces a neighbouring city."""
-    for side in range(SIDES):
-        if ground.neighbours[ground.stop_hex[a] * SIDES + side] == ground.stop_hex[b]:
-            return a * SIDES + side
-    raise ValueError(f"{ground.names[a]} and {ground.names[b]} are not next to each other")

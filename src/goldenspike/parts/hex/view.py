@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goldenspike.kernel.ints import Row
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import cubes_of
 from goldenspike.parts.hex.map import COLOURS
 from goldenspike.parts.hex.tiles import EXITS, FIRST, SECOND, SIDE_A, SIDE_B, SIDES, is_town_tile, tile_name
 from goldenspike.parts.hex.track import LOOSE, NO_TRACK, NOBODY, TOWN, Ground, Track
@@ -67,7 +67,7 @@ def links_view(ground: Ground, track: Track) -> list[dict[str, object]]:
 
 
 def cubes_at(cubes: Row, place: int) -> list[str]:
-    return [name for colour, name in enumerate(COLOURS) for _ in range(cubes[place * COLOUR_COUNT + colour])]
+    return [name for colour, name in enumerate(COLOURS) for _ in range(cubes_of(cubes, place, colour))]
 
 
 def owner_view(owner: int) -> int | None:

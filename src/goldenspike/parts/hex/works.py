@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Refusal
 from goldenspike.kernel.ints import i64
 from goldenspike.kernel.packing import one, second, simple
+from goldenspike.parts.bits import count_all, nth
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import TILES
@@ -34,20 +36,37 @@ class Works:
     def offer_places(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         """Offer the hexes where a tile can be laid, and the connections that can be built."""
         self.builder.sites.offer_sites(track, who, means, self.sites, offered)
+        self._offer_pairs(track, who, means, offered)
+
+    def _offer_pairs(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         if means >= PAIR_COST:
             for pair in range(len(self.pairs)):
                 if self.builder.rules.pair_is_legal(track, who, pair):
                     offered.append(self.pairs[pair])
 
+    def any_place(self, track: Track, who: i64, means: i64, before: list[Choice], stream: Stream) -> i64:
+        """What `stream` takes of the choices `before` places and of all places, with no list of hexes open to everybody."""
+        open = self.builder.sites.open_to(track, who)
+        self.builder.sites.leave_out_dear(track, who, means, open)
+        offered: list[Choice] = []
+        self.builder.sites.offer_own(track, who, means, self.sites, offered, open[:])
+        self._offer_pairs(track, who, means, offered)
+        hexes = count_all(open)
+        number = stream.below(len(before) + hexes + len(offered))
+        if number < len(before):
+            return before[number].first
+        number -= len(before)
+        if number < hexes:
+            return self.sites[nth(open, number)].first
+        return offered[number - hexes].first
+
     def has_place(self, track: Track, who: i64, means: i64) -> bool:
         """Can anything be built?"""
         if self.builder.sites.has_site(track, who, means, self.sites):
             return True
-        if means >= PAIR_COST:
-            for pair in range(len(self.pairs)):
-                if self.builder.rules.pair_is_legal(track, who, pair):
-                    return True
-        return False
+        offered: list[Choice] = []
+        self._offer_pairs(track, who, means, offered)
+        return len(offered) > 0
 
     def is_tile(self, action: i64) -> bool:
         return action == simple(self.lay, second(action))

@@ -8,6 +8,7 @@ from goldenspike.games.steam.rules import events
 from goldenspike.games.steam.rules.rules import BAG, HIGHEST_INCOME, HIGHEST_LEVEL, LOWEST_INCOME
 from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import OVER, Journal
+from goldenspike.parts.hex.goods import each_colour
 from tests.parts.hex.careful_play import keeps_the_contract
 from tests.parts.hex.games import set_up, tables
 
@@ -16,7 +17,7 @@ def conserves(state: SteamState, journal: Journal) -> None:
     """Cubes never come from nowhere, and nobody has less than nothing."""
     delivered = [fact.event for fact in journal.facts].count(events.DELIVERED)
     assert min(state.cash) >= 0
-    assert sum(state.bag) + sum(state.cubes) + sum(state.supply) + delivered == sum(BAG)
+    assert sum(state.bag) + sum(each_colour(state.cubes)) + sum(each_colour(state.supply)) + delivered == sum(BAG)
     alive = [seat for seat in range(len(state.cash)) if not state.bankrupt >> seat & 1]
     assert all(LOWEST_INCOME <= state.income[seat] <= HIGHEST_INCOME for seat in alive)
     assert state.phase == OVER or min(state.points) >= 0

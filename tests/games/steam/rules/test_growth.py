@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goldenspike.games.steam.rules import rules
+from goldenspike.parts.hex.goods import cubes_of
 from tests.games.steam.scene import ready
 
 RED = 0
@@ -14,12 +15,12 @@ def test_19_urbanization_needs_its_action_a_town_and_a_tile() -> None:
     scene.refuses("1 urbanize Dell red", rules.URBANIZE_A_TOWN, "stop=Dell")
     scene.refuses("1 urbanize Wick black", rules.NEW_CITY_LEFT, "colour=black")
     scene.refuses("1 grow Dell", rules.NEEDS_CITY_GROWTH)
-    before = [scene.state.supply[3 * 6 + colour] for colour in range(6)]
+    before = [cubes_of(scene.state.supply, 3, colour) for colour in range(6)]
     scene.does("1 urbanize Wick red")
     scene.refuses("1 done", rules.CHOOSE_A_SUPPLY, "stop=Wick")
     scene.does("1 supply 4")
     wick = scene.game.ground.names.index("Wick")
-    assert [scene.state.cubes[wick * 6 + colour] for colour in range(6)] == before
+    assert [cubes_of(scene.state.cubes, wick, colour) for colour in range(6)] == before
     assert scene.state.new_cities[RED] == 0
     scene.does("1 done")
     scene.refuses("2 urbanize Yarm red", rules.NEEDS_URBANIZATION)
@@ -32,8 +33,7 @@ def test_20_city_growth_once_per_printed_city() -> None:
     scene.refuses("1 grow Ash", rules.GROWN_ALREADY, "stop=Ash")
     scene.refuses("1 grow Wick", rules.GROW_A_PRINTED_CITY, "stop=Wick")
     scene.does("1 grow Bay")
-    for colour in range(6):
-        scene.state.supply[colour] = 0
+    scene.state.supply[0] = 0
     scene.refuses("1 supply 1", rules.SUPPLY_IS_EMPTY, "space=1")
     scene.does("1 supply 2")
 

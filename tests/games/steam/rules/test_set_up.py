@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goldenspike.games.steam.rules import rules
 from goldenspike.games.steam.rules.rules import BAG, NEW_CITIES, TURNS_BY_PLAYERS
+from goldenspike.parts.hex.goods import each_colour
 from tests.games.steam.scene import Scene, ready, started
 
 
@@ -15,8 +16,9 @@ def test_1_pieces() -> None:
 def test_3_two_cubes_in_every_city_and_supply_space() -> None:
     scene = started()
     cities = scene.game.ground.cities
-    assert [sum(scene.state.cubes[stop * 6 : stop * 6 + 6]) for stop in range(scene.game.ground.stops)] == [2] * cities + [0] * 6
-    assert [sum(scene.state.supply[space * 6 : space * 6 + 6]) for space in range(12)] == [2] * 12
+    cubes, supply = each_colour(scene.state.cubes), each_colour(scene.state.supply)
+    assert [sum(cubes[stop * 6 : stop * 6 + 6]) for stop in range(scene.game.ground.stops)] == [2] * cities + [0] * 6
+    assert [sum(supply[space * 6 : space * 6 + 6]) for space in range(12)] == [2] * 12
     assert sum(scene.state.bag) == sum(BAG) - 2 * cities - 24
 
 

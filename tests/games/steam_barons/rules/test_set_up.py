@@ -8,6 +8,7 @@ from goldenspike.games.steam_barons.rules import rules
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.rules import COMPANIES, TERRAINS
 from goldenspike.games.steam_barons.rules.state import BaronsState
+from goldenspike.parts.hex.goods import cubes_of, each_colour
 from goldenspike.shelf import BOXES
 from tests import dialect
 from tests.games.steam_barons.scene import Scene, started
@@ -43,12 +44,13 @@ def test_3_cubes_by_the_printed_numbers_without_grey_ones() -> None:
     scene = printed("northern_england")
     for _ in range(sum(scene.game.ground.map.city_number)):
         scene.does(f"* {scene.offered()[-1]}")
-    drawn = [sum(scene.state.cubes[city * 6 : city * 6 + 6]) for city in range(scene.game.ground.cities)]
+    drawn = [sum(each_colour(scene.state.cubes)[city * 6 : city * 6 + 6]) for city in range(scene.game.ground.cities)]
     assert drawn == list(scene.game.ground.map.city_number)
     scene.deals()
-    assert all(scene.state.cubes[stop * 6 + 4] == 0 for stop in range(scene.game.ground.stops))
+    assert all(cubes_of(scene.state.cubes, stop, 4) == 0 for stop in range(scene.game.ground.stops))
     assert all(
-        sum(scene.state.cubes[stop * 6 : stop * 6 + 6]) <= 1 for stop in range(scene.game.ground.cities, scene.game.ground.stops)
+        sum(each_colour(scene.state.cubes)[stop * 6 : stop * 6 + 6]) <= 1
+        for stop in range(scene.game.ground.cities, scene.game.ground.stops)
     )
     assert sum(scene.state.bag) == 0
 

@@ -13,7 +13,7 @@ from goldenspike.games.steam.rules.rules import GOODS_ROUNDS, HIGHEST_LEVEL
 from goldenspike.games.steam.rules.state import NOWHERE, SteamState
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, cubes_of
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import TOWN, Track
 
@@ -67,7 +67,7 @@ class Expansion:
         """Count the cubes of a space in, or out again."""
         for colour in range(COLOUR_COUNT):
             value = self.prospects.best[colour]
-            self.prospects.tally[value] += sign * state.supply[space * COLOUR_COUNT + colour]
+            self.prospects.tally[value] += sign * cubes_of(state.supply, space, colour)
         return self.prospects.worth(self.rounds, self.habits.later)
 
     def growth(self, state: SteamState, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.kernel.packing import simple
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
+from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries, cubes_of
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, NO_TILE, OPPOSITE, SIDES, SINGLE, SINGLES, double
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
@@ -99,11 +99,11 @@ class Planner:
             if not self.rules.has_link(track, who, stop) and not self.sharing:
                 continue
             for colour in range(COLOUR_COUNT):
-                if cubes[stop * COLOUR_COUNT + colour]:
+                if cubes_of(cubes, stop, colour):
                     search.best_own = NOTHING
                     search.count_from(stop, BIT[colour])
                     if search.best_own > 0:
-                        cubes_by_links[search.best_own] += cubes[stop * COLOUR_COUNT + colour]
+                        cubes_by_links[search.best_own] += cubes_of(cubes, stop, colour)
         total, weight = 0.0, 1.0
         for links in range(LONGEST_SEARCH, 0, -1):
             for _ in range(cubes_by_links[links]):
@@ -129,7 +129,7 @@ class Planner:
         a, b = plan.start // SIDES, plan.end // SIDES
         promise = 0.0
         for colour in range(COLOUR_COUNT):
-            at_a, at_b = float(cubes[a * COLOUR_COUNT + colour]), float(cubes[b * COLOUR_COUNT + colour])
+            at_a, at_b = float(cubes_of(cubes, a, colour)), float(cubes_of(cubes, b, colour))
             promise += at_a * (1.0 if track.colour[b] == colour else 0.3) + at_b * (1.0 if track.colour[a] == colour else 0.3)
         return promise
 

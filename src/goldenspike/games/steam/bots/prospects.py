@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.goods import ALL_COLOURS, COLOUR_COUNT, colours_at
+from goldenspike.parts.hex.goods import ALL_COLOURS, COLOUR_COUNT, colours_at, cubes_of
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, Ground, Track
 
@@ -51,7 +51,7 @@ class Prospects:
                 if colours:
                     self.search(track, stop, colours, mover, level, FEW_GIFTS)
                     for colour in range(COLOUR_COUNT):
-                        self.tally[self.best[colour]] += cubes[stop * COLOUR_COUNT + colour]
+                        self.tally[self.best[colour]] += cubes_of(cubes, stop, colour)
 
     def worth(self, deliveries: i64, later: float) -> float:
         """The points of that many of the counted cubes, the best first, each further one counting `later` times as much."""

@@ -11,7 +11,7 @@ from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.building import TOWN_COST
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, cubes_of
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, NO_TILE, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
@@ -102,7 +102,7 @@ class Trails:
         if track.colour[stop] >= 0:
             self.takes[part] |= BIT[track.colour[stop]]
         for colour in range(COLOUR_COUNT):
-            self.cubes[part * COLOUR_COUNT + colour] += cubes[stop * COLOUR_COUNT + colour]
+            self.cubes[part * COLOUR_COUNT + colour] += cubes_of(cubes, stop, colour)
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
             far = track.far[slot]
             if far >= 0 and track.owner[slot] in (who, NOBODY) and self.part[far // SIDES] < 0:

@@ -100,18 +100,14 @@ class Growth:
                 return
 
     def _move_supply(self, state: SteamState, seat: i64, space: i64, log: Log) -> None:
-        for colour in range(COLOUR_COUNT):
-            state.cubes[state.growing * COLOUR_COUNT + colour] += state.supply[space * COLOUR_COUNT + colour]
-            state.supply[space * COLOUR_COUNT + colour] = 0
+        state.cubes[state.growing] += state.supply[space]
+        state.supply[space] = 0
         log.tell(events.SUPPLY_MOVED, seat, space + 1, state.growing)
         state.growing = NOWHERE
 
 
 def has_cubes(state: SteamState, space: i64) -> bool:
-    for colour in range(COLOUR_COUNT):
-        if state.supply[space * COLOUR_COUNT + colour]:
-            return True
-    return False
+    return state.supply[space] != 0
 
 
 def queue_up(state: SteamState, tile: i64) -> None:

@@ -37,7 +37,9 @@ class TakeActions(Phase[SteamState]):
             state.effect[seat] = 0
 
     def pending(self, state: SteamState) -> i64:
-        return BIT[state.order[state.place]] if state.place < state.playing else 0
+        if state.place < state.playing:
+            return BIT[state.order[state.place]]
+        return 0
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.TAKE_AN_ACTION

@@ -10,6 +10,7 @@ from goldenspike.games.steam.rules.growth import Growth, queue_up
 from goldenspike.games.steam.rules.money import Means
 from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, TILES_OF_ENGINEER, TILES_TO_BUILD
 from goldenspike.games.steam.rules.state import NOBODY, NOWHERE, SteamState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
@@ -58,7 +59,9 @@ class BuildTrack(Phase[SteamState]):
         return self.asks_all or self.works.has_place(state.track, seat, self.means.available(state, seat))
 
     def pending(self, state: SteamState) -> i64:
-        return BIT[state.queue[state.place]] if state.place < state.playing else 0
+        if state.place < state.playing:
+            return BIT[state.queue[state.place]]
+        return 0
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         if state.site != NOWHERE:
@@ -66,11 +69,19 @@ class BuildTrack(Phase[SteamState]):
         return rules.BUILD_TRACK if state.growing == NOWHERE else rules.CHOOSE_A_SUPPLY
 
     def choices(self, state: SteamState, seat: i64) -> list[Choice]:
-        offered: list[Choice] = []
         means = self.means.available(state, seat)
         if state.site != NOWHERE:
+            offered: list[Choice] = []
             self.works.offer_tiles(state.track, seat, state.site, means, offered)
             return offered
+        offered = self._without_places(state, seat)
+        if state.growing == NOWHERE and state.built < limit(state, seat):
+            self.works.offer_places(state.track, seat, means, offered)
+        return offered
+
+    def _without_places(self, state: SteamState, seat: i64) -> list[Choice]:
+        """What a seat that has chosen no hex may do without building: be done, or carry out its City Growth or Urbanization."""
+        offered: list[Choice] = []
         if state.growing != NOWHERE:
             self.growth.offer_supplies(state, offered)
             return offered
@@ -78,9 +89,13 @@ class BuildTrack(Phase[SteamState]):
             offered.append(self.done)
         if state.effect[seat]:
             self.growth.offer(state, seat, offered)
-        if state.built < limit(state, seat):
-            self.works.offer_places(state.track, seat, means, offered)
         return offered
+
+    def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
+        if state.site != NOWHERE or state.growing != NOWHERE or state.built >= limit(state, seat):
+            return stream.pick(self.choices(state, seat))
+        before = self._without_places(state, seat)
+        return self.works.any_place(state.track, seat, self.means.available(state, seat), before, stream)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if state.site != NOWHERE:

@@ -11,7 +11,7 @@ from goldenspike.games.steam.rules.rules import FIRST_MOVE, GOODS_ROUNDS, HIGHES
 from goldenspike.games.steam.rules.state import NOBODY, SteamState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, alone
 from goldenspike.parts.hex.moving import Moves, colour_of, end_of, stop_of
 from goldenspike.parts.hex.track import Ground
 
@@ -41,7 +41,7 @@ class MoveGoods(Phase[SteamState]):
         self._pass_over(state, log)
 
     def pending(self, state: SteamState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.INCOME_OR_POINTS if state.gains[seat] else rules.MOVE_GOODS

@@ -8,10 +8,11 @@ from goldenspike.games.steam.rules import actions, events, rules
 from goldenspike.games.steam.rules.money import Means
 from goldenspike.games.steam.rules.rules import BAG, CUBES_PER_CITY, CUBES_PER_SUPPLY
 from goldenspike.games.steam.rules.state import NOBODY, SteamState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.bits import BIT, alone
+from goldenspike.parts.hex.goods import COLOUR_COUNT, add_cubes
 from goldenspike.parts.hex.track import Ground
 from goldenspike.parts.lots import Bag, Lots
 
@@ -27,13 +28,18 @@ class DrawCubes(Phase[SteamState]):
         self.draws: Final = Bag(actions.DRAW, COLOUR_COUNT, max(BAG))
 
     def pending(self, state: SteamState) -> i64:
-        return BIT[CHANCE] if state.drawn < self.in_all else 0
+        if state.drawn < self.in_all:
+            return BIT[CHANCE]
+        return 0
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.DRAW_CUBES
 
     def choices(self, state: SteamState, seat: i64) -> list[Choice]:
         return self.draws.left(state.bag)
+
+    def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
+        return self.draws.draw(state.bag, stream)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if self.draws.may_draw(state.bag, action):
@@ -45,11 +51,11 @@ class DrawCubes(Phase[SteamState]):
         state.bag[colour] -= 1
         if state.drawn < self.in_cities:
             city = state.drawn // CUBES_PER_CITY
-            state.cubes[city * COLOUR_COUNT + colour] += 1
+            add_cubes(state.cubes, city, colour, 1)
             log.tell(events.CUBE_DRAWN, colour, city)
         else:
             space = (state.drawn - self.in_cities) // CUBES_PER_SUPPLY
-            state.supply[space * COLOUR_COUNT + colour] += 1
+            add_cubes(state.supply, space, colour, 1)
             log.tell(events.SUPPLY_DRAWN, colour, space + 1)
         state.drawn += 1
 
@@ -75,7 +81,9 @@ class RandomOrder(Phase[SteamState]):
         state.out = 0
 
     def pending(self, state: SteamState) -> i64:
-        return BIT[CHANCE] if state.place < self.players else 0
+        if state.place < self.players:
+            return BIT[CHANCE]
+        return 0
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.RANDOM_ORDER
@@ -114,7 +122,7 @@ class PlacesForSale(Phase[SteamState]):
         state.asked = CHANCE
 
     def pending(self, state: SteamState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.RANDOM_ORDER if seat == CHANCE else rules.PLACES_FOR_SALE

@@ -11,7 +11,7 @@ from goldenspike.games.steam.rules.rules import TURN_ORDER
 from goldenspike.games.steam.rules.state import NOBODY, NOTHING, SteamState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, alone
 
 MOST_STEPS: Final = 20
 
@@ -34,7 +34,9 @@ class Capital(Phase[SteamState]):
             state.place += 1
 
     def pending(self, state: SteamState) -> i64:
-        return BIT[state.order[state.place]] if state.place < state.playing else 0
+        if state.place < state.playing:
+            return BIT[state.order[state.place]]
+        return 0
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.BUY_CAPITAL
@@ -86,7 +88,7 @@ class TurnOrderAuction(Phase[SteamState]):
                 self._pass(state, state.asked, log)
 
     def pending(self, state: SteamState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: SteamState, seat: i64) -> Rule:
         return rules.TURN_ORDER_AUCTION

@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.games.steam.rules.rules import BAG, FIRST_LEVEL, NEW_CITIES
 from goldenspike.kernel.core import State, row
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import Cubes, each_colour
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.track import MOST_OWNERS, Track
 
@@ -31,8 +31,8 @@ class SteamState(State):
     gains: Row  # by seat: points of a delivery that it has not yet placed
     order: Row  # by place in the turn order: a seat; the bankrupt come last
     queue: Row  # by place in the current phase: a seat
-    cubes: Row  # by stop, then colour
-    supply: Row  # by supply space, then colour: cubes
+    cubes: Cubes  # by stop
+    supply: Cubes  # by supply space
     bag: Row  # by colour: cubes that are left in it
     new_cities: Row  # by colour: New City tiles that are left
     playing: i64 = 0  # how many seats are not bankrupt
@@ -66,8 +66,8 @@ class SteamState(State):
         gains: Row,
         order: Row,
         queue: Row,
-        cubes: Row,
-        supply: Row,
+        cubes: Cubes,
+        supply: Cubes,
         bag: Row,
         new_cities: Row,
     ) -> None:
@@ -129,8 +129,8 @@ class SteamState(State):
         numbers: list[int] = [self.phase, self.turn, self.playing, self.asked, self.place, self.drawn, self.bid, self.high_bidder]
         numbers += [self.out, self.stayed, self.site, self.built, self.growing, self.grown, self.round, self.improved]
         numbers += [self.bankrupt, *self.cash, *self.income, *self.points, *self.level, *self.tile, *self.effect, *self.bids]
-        numbers += [*self.gains, *self.order, *self.queue, *self.cubes, *self.supply, *self.bag, *self.new_cities]
-        numbers += [*self.track.numbers()]
+        numbers += [*self.gains, *self.order, *self.queue, *each_colour(self.cubes), *each_colour(self.supply), *self.bag]
+        numbers += [*self.new_cities, *self.track.numbers()]
         return numbers
 
 
@@ -150,8 +150,8 @@ def opening(builder: Builder, players: int) -> SteamState:
         gains=row([0] * MOST_OWNERS),
         order=row(list(range(players))),
         queue=row(list(range(players))),
-        cubes=row([0] * (ground.stops * COLOUR_COUNT)),
-        supply=row([0] * (ground.map.supplies * COLOUR_COUNT)),
+        cubes=row([0] * ground.stops),
+        supply=row([0] * ground.map.supplies),
         bag=row(BAG),
         new_cities=row(NEW_CITIES),
     )

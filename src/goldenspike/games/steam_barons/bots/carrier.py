@@ -14,7 +14,7 @@ from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT, GOODS_ROUN
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries
+from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries, cubes_of
 
 SAVING: Final = 0.04
 """What a link of a delivery is worth, per share, if it is saved for a later turn."""
@@ -58,7 +58,7 @@ class Carrier:
                     for colour in range(COLOUR_COUNT):
                         links = min(LONGEST, self.hauls.best[colour])
                         if links:
-                            self.hauls.cubes[links] += state.cubes[stop * COLOUR_COUNT + colour]
+                            self.hauls.cubes[links] += cubes_of(state.cubes, stop, colour)
                             self.cube[links] = stop * COLOUR_COUNT + colour
 
     def delivery(self, state: BaronsState, links: i64) -> i64:

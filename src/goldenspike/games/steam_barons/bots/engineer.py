@@ -11,7 +11,7 @@ from goldenspike.games.steam_barons.rules.rules import TURNS
 from goldenspike.games.steam_barons.rules.state import BaronsState
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, cubes_of
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import NO_TILE, SIDES
 from goldenspike.parts.hex.track import NO_TRACK, NOTHING, TOWN, Track
@@ -130,7 +130,7 @@ class Engineer:
         if track.colour[stop] != TOWN:
             self.cities |= BIT[track.colour[stop]]
         for colour in range(COLOUR_COUNT):
-            self.waiting[colour] += cubes[stop * COLOUR_COUNT + colour]
+            self.waiting[colour] += cubes_of(cubes, stop, colour)
 
     def _promise(self, track: Track, cubes: Row, company: i64, step: i64) -> float:
         promise = -DOLLAR * float(self.surveyor.cost[step])
@@ -146,7 +146,7 @@ class Engineer:
     def _promise_of(self, track: Track, cubes: Row, stop: i64) -> float:
         promise = 0.0
         for colour in range(COLOUR_COUNT):
-            promise += float(cubes[stop * COLOUR_COUNT + colour]) * (1.0 if self.cities & BIT[colour] else AT_STAKE)
+            promise += float(cubes_of(cubes, stop, colour)) * (1.0 if self.cities & BIT[colour] else AT_STAKE)
         return promise + (float(min(3, self.waiting[track.colour[stop]])) if track.colour[stop] != TOWN else 0.0)
 
 

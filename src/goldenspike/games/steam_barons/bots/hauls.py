@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.goods import COLOUR_COUNT, colours_at
+from goldenspike.parts.hex.goods import COLOUR_COUNT, colours_at, cubes_of
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground, Track
 
@@ -40,7 +40,7 @@ class Hauls:
                 if self.look_from(track, cubes, who, stop):
                     for colour in range(COLOUR_COUNT):
                         if self.best[colour]:
-                            self.cubes[min(LONGEST, self.best[colour])] += cubes[stop * COLOUR_COUNT + colour]
+                            self.cubes[min(LONGEST, self.best[colour])] += cubes_of(cubes, stop, colour)
 
     def look_from(self, track: Track, cubes: Row, who: i64, stop: i64) -> bool:
         """Note, in `best`, how long the longest delivery of each colour from a stop is; are there cubes at all?"""

@@ -179,7 +179,8 @@ class Surveyor:
         """May track leave by this side, and does it meet no other track there but at a stop?"""
         if self.ground.barred[hex * SIDES + side]:
             return False
-        return not self.track.touched[hex] & BIT[side] or self.ground.stop_of[self.ground.neighbours[hex * SIDES + side]] >= 0
+        there = self.ground.neighbours[hex * SIDES + side]
+        return not self.ground.touched(self.track, hex) & BIT[side] or self.ground.stop_of[there] >= 0
 
     def _arrive(self, step: i64) -> None:
         """A city, or an exit of a town, ends the way; a town without that exit needs a tile, and the way may lead on."""

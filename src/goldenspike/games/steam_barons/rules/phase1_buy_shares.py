@@ -10,7 +10,7 @@ from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT, LOWEST_BID
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, alone
 
 BIDDING: Final = 0
 WINNER_BUYS: Final = 1
@@ -35,7 +35,7 @@ class BuyShares(Phase[BaronsState]):
         self._next_company(state, log)
 
     def pending(self, state: BaronsState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: BaronsState, seat: i64) -> Rule:
         if state.buying == BIDDING:

@@ -11,7 +11,7 @@ from goldenspike.games.steam_barons.rules.rules import MONEY_PER_SHARE, Terrain
 from goldenspike.games.steam_barons.rules.state import NOBODY, NOWHERE, BaronsState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import alone
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import SIDES
@@ -56,7 +56,7 @@ class BuildTrack(Phase[BaronsState]):
         next_company(state)
 
     def pending(self, state: BaronsState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: BaronsState, seat: i64) -> Rule:
         return rules.BUILD_TRACK if state.site == NOWHERE else rules.LAY_A_TILE

@@ -12,7 +12,7 @@ from goldenspike.games.steam_barons.rules.rules import GOODS_ROUNDS
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import alone
 from goldenspike.parts.hex.moving import Moves, colour_of, end_of, stop_of
 from goldenspike.parts.hex.track import Ground
 
@@ -37,7 +37,7 @@ class MoveGoods(Phase[BaronsState]):
         self._pass_over(state, log)
 
     def pending(self, state: BaronsState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: BaronsState, seat: i64) -> Rule:
         return rules.MOVE_GOODS

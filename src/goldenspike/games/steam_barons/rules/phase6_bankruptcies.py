@@ -56,7 +56,9 @@ class CompanyOrder(Phase[BaronsState]):
         state.running = COMPANY_COUNT - count(state.bankrupt)
 
     def pending(self, state: BaronsState) -> i64:
-        return BIT[CHANCE] if state.place < state.running else 0
+        if state.place < state.running:
+            return BIT[CHANCE]
+        return 0
 
     def question(self, state: BaronsState, seat: i64) -> Rule:
         return rules.COMPANY_ORDER

@@ -7,10 +7,11 @@ from typing import Final, final
 from goldenspike.games.steam_barons.rules import actions, events, rules
 from goldenspike.games.steam_barons.rules.rules import BAG, GREY
 from goldenspike.games.steam_barons.rules.state import BaronsState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import COLOUR_COUNT, add_cubes, cubes_of
 from goldenspike.parts.hex.track import Ground
 from goldenspike.parts.lots import Bag
 
@@ -27,13 +28,18 @@ class DrawCubes(Phase[BaronsState]):
         self.draws: Final = Bag(actions.DRAW, COLOUR_COUNT, max(BAG))
 
     def pending(self, state: BaronsState) -> i64:
-        return BIT[CHANCE] if state.drawn < len(self.places) else 0
+        if state.drawn < len(self.places):
+            return BIT[CHANCE]
+        return 0
 
     def question(self, state: BaronsState, seat: i64) -> Rule:
         return rules.DRAW_CUBES
 
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
         return self.draws.left(state.bag)
+
+    def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
+        return self.draws.draw(state.bag, stream)
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         if self.draws.may_draw(state.bag, action):
@@ -44,7 +50,7 @@ class DrawCubes(Phase[BaronsState]):
         colour = actions.second(action)
         stop = self.places[state.drawn]
         state.bag[colour] -= 1
-        state.cubes[stop * COLOUR_COUNT + colour] += 1
+        add_cubes(state.cubes, stop, colour, 1)
         state.drawn += 1
         log.tell(events.CUBE_DRAWN, colour, stop)
         if state.drawn == len(self.places):
@@ -52,7 +58,7 @@ class DrawCubes(Phase[BaronsState]):
 
     def _clear_away(self, state: BaronsState) -> None:
         for stop in range(self.ground.stops):
-            state.cubes[stop * COLOUR_COUNT + GREY] = 0
+            add_cubes(state.cubes, stop, GREY, -cubes_of(state.cubes, stop, GREY))
         for colour in range(COLOUR_COUNT):
             state.bag[colour] = 0
 

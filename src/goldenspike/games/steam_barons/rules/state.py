@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.games.steam_barons.rules.rules import BAG, CASH_BY_PLAYERS, COMPANY_COUNT, FIRST_PRICE, FIRST_TREASURY
 from goldenspike.kernel.core import State, row
 from goldenspike.kernel.ints import Row, i64
-from goldenspike.parts.hex.goods import COLOUR_COUNT
+from goldenspike.parts.hex.goods import Cubes, each_colour
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.track import Track
 
@@ -31,7 +31,7 @@ class BaronsState(State):
     controller: Row  # by company: a seat
     performance: Row  # by company: its links in this turn's deliveries
     order: Row  # by place in the order of play: a company
-    cubes: Row  # by stop, then colour
+    cubes: Cubes  # by stop
     bag: Row  # by colour: cubes that are left in it
     running: i64 = 0  # how many companies are in the order of play
     marker: i64 = 0  # the seat with the first player marker
@@ -63,7 +63,7 @@ class BaronsState(State):
         controller: Row,
         performance: Row,
         order: Row,
-        cubes: Row,
+        cubes: Cubes,
         bag: Row,
     ) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class BaronsState(State):
         numbers: list[int] = [self.phase, self.turn, self.running, self.marker, self.asked, self.place, self.drawn, self.bid]
         numbers += [self.high_bidder, self.out, self.buying, self.site, self.built, self.round, self.bankrupt, *self.cash]
         numbers += [*self.shares, *self.sales, *self.selling, *self.price, *self.treasury, *self.unissued, *self.available]
-        numbers += [*self.controller, *self.performance, *self.order, *self.cubes, *self.bag, *self.track.numbers()]
+        numbers += [*self.controller, *self.performance, *self.order, *each_colour(self.cubes), *self.bag, *self.track.numbers()]
         return numbers
 
 
@@ -140,6 +140,6 @@ def opening(builder: Builder, players: int, shares: int) -> BaronsState:
         controller=row([NOBODY] * COMPANY_COUNT),
         performance=row(none),
         order=row(list(range(COMPANY_COUNT))),
-        cubes=row([0] * (builder.ground.stops * COLOUR_COUNT)),
+        cubes=row([0] * builder.ground.stops),
         bag=row(BAG),
     )

@@ -9,7 +9,7 @@ from goldenspike.games.steel_driver.rules.rules import COMPANY_COUNT, LOWEST_OPE
 from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, SteelDriverState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, alone
 
 
 @final
@@ -27,7 +27,7 @@ class Auction(Phase[SteelDriverState]):
         self._ask_active_player(state, log)
 
     def pending(self, state: SteelDriverState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: SteelDriverState, seat: i64) -> Rule:
         return rules.AUCTION_OR_PASS if state.auctioned == NOTHING else rules.RAISE_OR_PASS

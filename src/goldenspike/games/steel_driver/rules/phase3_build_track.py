@@ -11,7 +11,7 @@ from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, NOWHERE,
 from goldenspike.games.steel_driver.rules.transcontinental import transcontinental_link
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.bits import BIT, WORD_BITS, alone, lowest
 
 
 @final
@@ -29,7 +29,7 @@ class BuildTrack(Phase[SteelDriverState]):
         self._ask_next_company(state, log)
 
     def pending(self, state: SteelDriverState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: SteelDriverState, seat: i64) -> Rule:
         return rules.BUILD_ONE_LINK

@@ -11,7 +11,7 @@ from goldenspike.games.steel_driver.rules.rules import COLOUR_COUNT, COMPANY_COU
 from goldenspike.games.steel_driver.rules.state import NOBODY, SteelDriverState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT, lowest
+from goldenspike.parts.bits import BIT, alone, lowest
 
 
 @final
@@ -35,7 +35,7 @@ class FinalProfit(Phase[SteelDriverState]):
         self._ask_next_company(state, log)
 
     def pending(self, state: SteelDriverState) -> i64:
-        return 0 if state.asked == NOBODY else BIT[state.asked]
+        return alone(state.asked)
 
     def question(self, state: SteelDriverState, seat: i64) -> Rule:
         return rules.CLAIM_ONE_CUBE
