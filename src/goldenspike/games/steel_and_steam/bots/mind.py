@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.bots.mind import Mind
+from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
 from goldenspike.games.steel_and_steam.bots.policy import Policy
 from goldenspike.games.steel_and_steam.bots.standing import Standing
-from goldenspike.games.steel_and_steam.bots.tolls import Tolls
 from goldenspike.games.steel_and_steam.bots.travel import Travel
 from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
@@ -37,7 +37,7 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         self.forecast: Final = self.policy.forecast
         self.travel: Final = Travel(game, self.policy)
         self.standing: Final = Standing(game, self.forecast)
-        self.tolls: Final = Tolls(game.rails)
+        self.incomes: Final[list[float]] = incomes_of(game.board)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase == sequence.RUNNING:
@@ -139,14 +139,10 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
     def _best_deed(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The deed of the bank's that brings most among those that can be paid beyond the reserve."""
         purse = state.cash[seat] - self.policy.money.prospects.reserve(state, seat)
-        payable: i64 = 0
-        for place in range(self.game.board.property_count):
-            if state.available & BIT[place] and self.game.board.price[place] <= purse:
-                payable |= BIT[place]
         best: i64 = NOTHING
-        gains = self.tolls.gains(state, seat, payable) if payable else []
-        for place in range(len(gains)):
-            if payable & BIT[place] and (best == NOTHING or gains[place] > gains[best]):
+        for place in range(len(self.incomes)):
+            is_payable = state.available & BIT[place] != 0 and self.game.board.price[place] <= purse
+            if is_payable and (best == NOTHING or self.incomes[place] > self.incomes[best]):
                 best = place
         return best
 

@@ -38,16 +38,14 @@ class Signposts:
 
     def to(self, state: SteelAndSteamState, seat: i64, goal: i64) -> Ways:
         """The ways to a space for a seat that pays fees by who owns what now."""
-        return self.for_owner(state.available | state.owned[seat], state.engine[seat], state.established, goal)
-
-    def for_owner(self, own: i64, engine: i64, schedule: i64, goal: i64) -> Ways:
-        """The ways for somebody who pays the flat fee on these properties, and others' fees by that schedule elsewhere."""
-        key = (own * (2 * ENGINE_COUNT) + engine * 2 + schedule) * SPACES + goal
+        own = state.available | state.owned[seat]
+        engine = state.engine[seat]
+        key = (own * (2 * ENGINE_COUNT) + engine * 2 + state.established) * SPACES + goal
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= MOST_KEPT:
                 self.kept = {}
-            found = self._find(own, NORMAL[engine], schedule, goal)
+            found = self._find(own, NORMAL[engine], state.established, goal)
             self.kept[key] = found
         return found
 
