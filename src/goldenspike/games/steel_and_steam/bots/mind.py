@@ -119,7 +119,9 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
                 found.append([choice.first])
 
     def _add_business(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """The deed that brings most, and nothing when few deeds are left; no deed while it saves for an engine."""
+        """The deed that brings most, and nothing when few deeds are left; no deed while it buys or saves for an engine."""
+        if actions.kind(found[0][0]) == actions.UPGRADE:
+            return
         if self.policy.money.by_card:
             self._add_deeds_by_card(state, seat, found)
         elif actions.kind(found[0][0]) in (actions.BUY, actions.NOTHING) and not self.forecast.is_saving(state, seat):
