@@ -100,4 +100,4 @@ def test_greedy_goes_home_when_that_wins_the_long_game() -> None:
     state.mps = 13
     bot = SteelAndSteamGreedy(game, 1)
     bot.choose(state, 0)
-    assert bot.goal == game.board.city_space[state.home[0]]
+    assert bot.course.goal == game.board.city_space[state.home[0]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.bots.mind import Mind
+from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
 from goldenspike.games.steel_and_steam.bots.policy import Policy
 from goldenspike.games.steel_and_steam.bots.standing import Standing
 from goldenspike.games.steel_and_steam.bots.travel import Travel
@@ -13,9 +14,9 @@ from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 from goldenspike.games.steel_and_steam.rules.options import LONG, SHORT
 from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, NET_WORTH_TARGET
-from goldenspike.games.steel_and_steam.rules.state import NOWHERE, SteelAndSteamState
+from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, SteelAndSteamState
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import count, lowest
+from goldenspike.parts.bits import BIT, count, lowest
 
 MOST_DEEDS: Final = 4
 """How many deeds to buy or take over are worth a look."""
@@ -36,6 +37,7 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         self.forecast: Final = self.policy.forecast
         self.travel: Final = Travel(game, self.policy)
         self.standing: Final = Standing(game, self.forecast)
+        self.incomes: Final[list[float]] = incomes_of(game.board)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase == sequence.RUNNING:
@@ -117,19 +119,41 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
                 found.append([choice.first])
 
     def _add_business(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """The deeds that earn most, and nothing when few deeds are left; no deed while it saves for an engine."""
-        if actions.kind(found[0][0]) == actions.UPGRADE or (
-            self.forecast.is_saving(state, seat) and not self.policy.money.by_card
-        ):
+        """The deed that brings most, and nothing when few deeds are left; no deed while it buys or saves for an engine."""
+        if actions.kind(found[0][0]) == actions.UPGRADE:
             return
+        if self.policy.money.by_card:
+            self._add_deeds_by_card(state, seat, found)
+        elif actions.kind(found[0][0]) in (actions.BUY, actions.NOTHING) and not self.forecast.is_saving(state, seat):
+            best = self._best_deed(state, seat)
+            if best != NOTHING:
+                purchase = [int(actions.with_one(actions.BUY, best))]
+                if actions.kind(found[0][0]) == actions.NOTHING:
+                    found.append(purchase)
+                elif count(state.available) <= FEW_DEEDS and found[0] != purchase:
+                    found.insert(0, purchase)
+                else:
+                    found[0] = purchase
+        nothing = [int(actions.simple(actions.NOTHING))]
+        if actions.kind(found[0][0]) == actions.BUY and count(state.available) <= FEW_DEEDS:
+            found.append(nothing)
+
+    def _best_deed(self, state: SteelAndSteamState, seat: i64) -> i64:
+        """The deed of the bank's that brings most among those that can be paid beyond the reserve."""
+        purse = state.cash[seat] - self.policy.money.prospects.reserve(state, seat)
+        best: i64 = NOTHING
+        for place in range(len(self.incomes)):
+            is_payable = state.available & BIT[place] != 0 and self.game.board.price[place] <= purse
+            if is_payable and (best == NOTHING or self.incomes[place] > self.incomes[best]):
+                best = place
+        return best
+
+    def _add_deeds_by_card(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
         deeds: list[tuple[float, int]] = []
         for choice in self.game.choices(state, seat):
             action: int = choice.first
             if actions.kind(action) in (actions.BUY, actions.TAKEOVER):
                 deeds.append((-self.policy.investing.worth(state, seat, actions.second(action)), action))
-        nothing = [int(actions.simple(actions.NOTHING))]
-        if count(state.available) <= FEW_DEEDS and nothing not in found:
-            found.append(nothing)
         for _, action in sorted(deeds)[:MOST_DEEDS]:
             if [action] not in found:
                 found.append([action])

@@ -1,0 +1,56 @@
+"""What games have taught of deeds: a figure for every property, by which the search buys."""
+
+from __future__ import annotations
+
+from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
+from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
+from goldenspike.games.steel_and_steam.rules import actions, sequence
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
+from goldenspike.kernel.core import Log
+from goldenspike.parts.bits import BIT
+from goldenspike.shelf import offer_of
+
+
+def in_business(game: SteelAndSteam, cash: int) -> SteelAndSteamState:
+    """The first seat conducts business in the first city, with the quickest engine."""
+    state = game.start(Log())
+    state.phase, state.waiting = sequence.BUSINESS, BIT[0]
+    state.start[0] = state.home[0] = 0
+    state.location[0] = game.board.city_space[0]
+    state.engine[0], state.cash[0] = 2, cash
+    return state
+
+
+def test_every_property_has_an_income() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    incomes = incomes_of(game.board)
+    assert len(incomes) == game.board.property_count
+    assert game.board.initials[incomes.index(max(incomes))] == "AT&SF"
+
+
+def test_a_board_with_other_properties_has_none() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    initials = list(game.board.initials)
+    try:
+        game.board.initials[0] = "XYZ"
+        assert incomes_of(game.board) == []
+    finally:
+        game.board.initials[:] = initials
+
+
+def test_the_search_buys_the_deed_that_brings_most_of_those_it_can_pay() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    mind = SteelAndSteamMind(game)
+    for cash, name in ((60_000, "AT&SF"), (30_000, "PRR"), (21_000, "L&N")):
+        place = game.board.initials.index(name)
+        assert mind.plans(in_business(game, cash), 0) == [[actions.with_one(actions.BUY, place)]]
+
+
+def test_with_few_deeds_left_it_also_looks_at_buying_none() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    state = in_business(game, 30_000)
+    state.available = sum(BIT[place] for place in range(5))
+    plans = SteelAndSteamMind(game).plans(state, 0)
+    assert plans[0] == [actions.with_one(actions.BUY, game.board.initials.index("PRR"))]
+    assert [actions.simple(actions.NOTHING)] in plans
