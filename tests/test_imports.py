@@ -34,9 +34,11 @@ BELOW = {
     "shelf": {*SHARED, "box", "games"},
     "programs": {*SHARED, "box", "shelf"},
     "tables": {*SHARED, "box", "shelf", "programs"},
+    "study": {*SHARED, "box", "shelf", "programs", "tables"},
     "arena": {*SHARED, "box", "shelf", "programs", "tables"},
-    "web": {*SHARED, "compiled", "box", "shelf", "programs", "tables"},
-    "cli": {*SHARED, "compiled", "box", "shelf", "programs", "tables", "arena", "web"},
+    "envs": {*SHARED, "box", "shelf", "tables"},
+    "web": {*SHARED, "compiled", "box", "shelf", "programs", "tables", "study"},
+    "cli": {*SHARED, "compiled", "box", "shelf", "programs", "tables", "study", "arena", "web"},
     "start": {"compiled", "cli"},
 }
 """What each room may import."""

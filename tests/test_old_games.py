@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, inspect, text
 
 from goldenspike.cli import main
 from goldenspike.kernel.record import RecordError, dumps, header_of, loads, replay, verify
@@ -19,8 +19,11 @@ from tests.web.servers import Person, Server, play_out
 
 USA = BOXES["steel_driver"].offer.boards["usa"]
 OWN = USA.read_text("utf-8").replace("board usa", "board mine")
+FIRST_TABLES = {"settings", "users", "tables", "seats", "log", "alembic_version"}
+LATER_COLUMNS = {"users": ["guarded"], "tables": ["lesson", "time", "began", "due"]}
 FIRST_RELEASE = [
-    "DROP TABLE boards",
+    "DROP INDEX ix_tables_due",
+    *[f"ALTER TABLE {table} DROP COLUMN {column}" for table, columns in LATER_COLUMNS.items() for column in columns],
     "UPDATE tables SET board = substr(board, 1, instr(board, ' ') - 1)",
     "UPDATE alembic_version SET version_num = '0001'",
 ]
@@ -185,7 +188,8 @@ def test_a_store_of_the_first_release_is_played_on(tmp_path: Path) -> None:
     secret = ada.opens("me", "hotseat", "hotseat", game="steel_and_steam", options={"length": "experimental"})
     server.stop()
     with create_engine(url).begin() as connection:
-        for statement in FIRST_RELEASE:
+        later = [f"DROP TABLE {name}" for name in inspect(connection).get_table_names() if name not in FIRST_TABLES]
+        for statement in later + FIRST_RELEASE:
             connection.execute(text(statement))
     server.start()
     try:

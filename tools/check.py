@@ -16,7 +16,7 @@ from pathlib import Path
 from environment import ROOT, install_packages, make, say
 from pythons import others
 
-EXTRAS = ["web", "postgresql", "print", "arena", "ray", "compiled", "test"]
+EXTRAS = ["web", "notices", "postgresql", "print", "arena", "envs", "ray", "compiled", "test"]
 NO_COMPILER = 3
 """What `compile.py` ends with where there is no C compiler."""
 NOT_COMPILED = [

@@ -16,8 +16,10 @@ from goldenspike.bots.spec import Maker, Spec, made
 from goldenspike.draw.colours import Rules
 from goldenspike.draw.words import Words
 from goldenspike.kernel.core import Choice, Fact, Game
+from goldenspike.parts.encoding import Encoding
 from goldenspike.parts.offer import Offer
 from goldenspike.terminal.screen import Screen
+from goldenspike.text.lesson import Lesson
 from goldenspike.text.rulebook import Primer, RulebookWords
 from goldenspike.text.speaker import Speaker
 
@@ -182,9 +184,10 @@ class Box(Generic[G]):
     """One game with everything it brings; what only some games have is None in the others.
 
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
-    the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first.
-    `mind` is what searches and training of bots go by. `traits` tells what a game that has ended in this state, and in which all
-    these facts happened, has to say for statistics.
+    the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first,
+    and `lesson` is a guided first game. `mind` is what searches and training of bots go by. `traits` tells what a game that has
+    ended in this state, and in which all these facts happened, has to say for statistics. `encoding` is the game in numbers,
+    for programs that learn.
     """
 
     offer: Offer
@@ -201,7 +204,9 @@ class Box(Generic[G]):
     odds: Odds[G] | None = None
     traits: Callable[[G, Any, list[Fact]], Traits] | None = None
     kit: Kit | None = None
+    lesson: Lesson | None = None
     mind: Callable[[G, int], Mind[Any]] | None = None
+    encoding: Callable[[G], Encoding[Any]] | None = None
 
     @property
     def name(self) -> str:

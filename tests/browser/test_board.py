@@ -45,20 +45,6 @@ def test_the_wheel_zooms_a_drag_pans_and_a_button_fits(server, visit):
     page.wait_for_function(f"fitted => Math.abs(({WIDTH})() - fitted) < 1", arg=fitted)
 
 
-def test_two_fingers_pinch(server, visit):
-    page = visit(server.base, viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
-    new_table(page, server.base, ["me", "bot", "bot"])
-    until_asked(page)
-    fitted, (x, y) = page.evaluate(WIDTH), middle(page)
-    session = page.context.new_cdp_session(page)
-    for apart in (40, 60, 80, 100, 120):
-        kind = "touchStart" if apart == 40 else "touchMove"
-        fingers = [{"x": x - apart / 2, "y": y, "id": 0}, {"x": x + apart / 2, "y": y, "id": 1}]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_function(f"fitted => ({WIDTH})() > 1.8 * fitted", arg=fitted)
-
-
 def test_a_thumb_beside_a_line_picks_it(server, visit):
     page = visit(server.base, viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
     new_table(page, server.base, ["me", "bot", "bot"])

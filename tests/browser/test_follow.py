@@ -231,7 +231,7 @@ def test_the_log_is_in_sight_on_every_desk_and_one_touch_away_on_a_phone(server,
         assert log.bounding_box()["height"] > 120
         expect(log.locator("> li").last).to_be_in_viewport(ratio=0.6)
     page.set_viewport_size({"width": 390, "height": 844})
-    page.click("[data-test=to-log]")
+    page.click("[data-test=tab-log]")
     expect(log).to_be_in_viewport(ratio=1)
 
 

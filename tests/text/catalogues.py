@@ -40,8 +40,12 @@ def catalogue_file(language: str, catalogue: str) -> Path:
 
 @cache
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
-    text = catalogue_file(language, catalogue).read_text("utf-8")
-    body = FluentParser().parse(text).body
+    return read_messages(catalogue_file(language, catalogue))
+
+
+def read_messages(path: Path) -> dict[str, ast.Message]:
+    """The messages of a catalogue by their keys, in their order."""
+    body = FluentParser().parse(path.read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     keys = [message.id.name for message in found]

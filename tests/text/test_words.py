@@ -152,6 +152,7 @@ COMPUTED = {
     "score-*": "",
     "show-*": "",
     "status-*": "",
+    "tab-*": "",
     "*-lead": "",
     "*-title": "",
 }

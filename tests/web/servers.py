@@ -20,6 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 60.0
+STARTING = 300.0
+"""Seconds that a server may take to start: on a busy machine the processes of one need minutes for what takes seconds else."""
 SERVE = """
 import sys
 from goldenspike.web.serve import serve
@@ -27,15 +29,16 @@ serve(port=int(sys.argv[1]), open_browser=False, processes=int(sys.argv[2]))
 """
 
 
-def until(done: Callable[[], Any], what: str) -> Any:
+def until(done: Callable[[], Any], what: str, patience: float | None = None) -> Any:
     """Wait for something to become true, and say what it was if it does not."""
-    deadline = time.monotonic() + PATIENCE
+    patience = patience or PATIENCE
+    deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         found = done()
         if found:
             return found
         time.sleep(0.01)
-    raise AssertionError(f"waited {PATIENCE:.0f} seconds in vain for {what}")
+    raise AssertionError(f"waited {patience:.0f} seconds in vain for {what}")
 
 
 def free_port() -> int:
@@ -52,19 +55,19 @@ class Server:
         self._log = log
         limits = {"ACTIONS_PER_SECOND": 0, "BOT_WORKERS": 1, "SWEEP_SECONDS": 1.0}
         wanted = {"DATABASE_URL": url, **limits, **settings}
-        self._environment = {**os.environ, **{f"GOLDENSPIKE_{name}": str(value) for name, value in wanted.items()}}
+        self.environment = {**os.environ, **{f"GOLDENSPIKE_{name}": str(value) for name, value in wanted.items()}}
         self.start()
 
     def start(self) -> None:
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SERVE, str(self.port), str(self._processes)],
-                env=self._environment,
+                env=self.environment,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
             )
-        until(self._ready, f"the server; its log:\n{self._log.read_text()}")
+        until(self._ready, f"the server; its log:\n{self._log.read_text()}", STARTING)
 
     def _ready(self) -> bool:
         if self.process.poll() is not None:

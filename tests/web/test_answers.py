@@ -165,7 +165,7 @@ def test_files_are_small_and_asked_for_once(ada: Person) -> None:
 def test_names_and_language_are_kept(ada: Person) -> None:
     table = ada.opens("me", "bot:random", "open")
     assert ada.post("/api/me", {"name": "  Ada   L. ", "lang": "de"})["name"] == "Ada L."
-    assert ada.get("/api/me") == {"id": ada.id, "name": "Ada L.", "lang": "de"}
+    assert ada.get("/api/me") == {"id": ada.id, "name": "Ada L.", "lang": "de", "named": True}
     assert ada.view(table)["seats"][0]["name"] == "Ada L."
     assert ada.http.post("/api/me", json={"name": " "}).status_code == 400
     assert ada.http.post("/api/me", json={"name": "x" * 40}).status_code == 400

@@ -63,9 +63,18 @@ READ = (
     "/docs",
     "/api/tables/{}",
 )
-READ_AT_TABLE = ("positions", "background.svg", "board", "routes", "ways", "record")
+READ_AT_TABLE = ("positions", "background.svg", "board", "routes", "ways", "record", "talk", "notes")
 FIELDS = {
     "/api/me": ("name", "lang"),
+    "/api/account": ("login", "password"),
+    "/api/account/change": ("password", "login", "new_password"),
+    "/api/account/mail": ("address",),
+    "/api/account/delete": ("name", "password"),
+    "/api/account/sessions/end": ("id",),
+    "/api/sign-in": ("login", "password"),
+    "/api/reset": ("name",),
+    "/api/links/look": ("token",),
+    "/api/links/use": ("token", "password"),
     "/api/tables": ("game", "board", "options", "public", "seats"),
     "/api/tables/{}/join": ("seat", "name"),
     "/api/tables/{}/leave": ("seat",),
@@ -76,6 +85,13 @@ FIELDS = {
     "/api/tables/{}/preview": ("words", "before"),
     "/api/tables/{}/undo": ("seq",),
     "/api/tables/{}/consent": ("seat", "agree"),
+    "/api/tables/{}/talk": ("text", "seat"),
+    "/api/tables/{}/talk/react": ("reaction", "number", "line", "room", "on"),
+    "/api/tables/{}/talk/delete": ("number", "room"),
+    "/api/tables/{}/talk/report": ("reason", "more"),
+    "/api/tables/{}/talk/mute": ("by", "muted"),
+    "/api/tables/{}/talk/switch": ("open",),
+    "/api/tables/{}/notes": ("text", "version"),
     "/api/tables/{}/close": (),
     "/api/tables/{}/rematch": (),
 }
@@ -85,6 +101,12 @@ USUAL = {
     b"seat": b"1",
     b"kind": b'"hotseat"',
     b"seq": b"0",
+    b"text": b'"hello"',
+    b"version": b"0",
+    b"room": b'"players"',
+    b"number": b"1",
+    b"reason": b'"spam"',
+    b"reaction": b'"bravo"',
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -84,6 +86,7 @@ def test_the_host_closes_a_table_before_the_start(ada: Person, bob: Person) -> N
 
 def test_a_game_that_has_begun_is_not_closed(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
+    assert ada.act(table, ada.looks(table), random.Random(1)).status_code == 200
     assert ada.post(f"/api/tables/{table}/close", expect=409)["error"] == "not_open"
     assert ada.view(table)["status"] == "running"
 

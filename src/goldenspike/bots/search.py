@@ -9,12 +9,14 @@ from typing import Final, final
 
 from goldenspike.bots.bot import Bot
 from goldenspike.bots.mind import Mind
+from goldenspike.bots.outlook import Outlook
 from goldenspike.bots.tree import CAN_FORK, NOBODY, Core, Node, fork
 from goldenspike.kernel.chance import Stream
-from goldenspike.kernel.core import CHANCE, OVER, Game, Log, S, first_seat
+from goldenspike.kernel.core import OVER, Game, S, first_seat
 from goldenspike.kernel.ints import i64
 
 CORE_LUCK: Final = 1_000_003
+OTHER_LUCK: Final = 500_000_003
 CURIOSITY: Final = 0.6
 """How many standard deviations of the results a plan that was never tried may be better than it looks."""
 WIDENING: Final = 0.7
@@ -50,12 +52,9 @@ class Search(Bot[S]):
         self.simulations: Final[i64] = simulations
         self.seconds: Final = seconds
         self.cores: Final[i64] = cores if CAN_FORK else 1
-        self.further: Final[i64] = further
-        self.silence: Final = Log()
+        self.ahead: Final = Outlook(game, mind, further)
         self.luck: i64 = seed * 7919
-        self.stream: Stream = Stream(seed)
         self.asked: i64 = NOBODY
-        self.until: i64 = 0
         self.spread: float = 0.0
         self.rest: list[int] = []
         self.kept: Node | None = None
@@ -70,12 +69,12 @@ class Search(Bot[S]):
         choices = self.game.choices(state, seat)
         if len(choices) == 1 and choices[0].first == choices[0].last:
             return [choices[0].first]
-        return self._keep(state, seat, self._best(self.explore(state, seat)))
+        return self._keep(state, seat, self.best(self.explore(state, seat)))
 
     def explore(self, state: S, seat: i64) -> Node:
         """Look into a decision until the time is up; the children of its node are the plans, with visits and chances."""
         self.asked = seat
-        self.until = self.mind.horizon(state) + self.further
+        self.ahead.look_from(state)
         root = self._find_again(state, seat)
         if root is None:
             root = Node([])
@@ -109,7 +108,7 @@ class Search(Bot[S]):
         squares = 0.0
         total = 0.0
         while done < self.simulations:
-            chance = self._simulate(root, state)
+            chance = self._simulate(root, self._next_child(root), state)[self.asked]
             done += 1
             total += chance
             squares += chance * chance
@@ -117,7 +116,7 @@ class Search(Bot[S]):
             if done % LOOK_UP == 0 and self._is_enough(root, done, time.process_time() - began):
                 break
 
-    def _best(self, root: Node) -> Node:
+    def best(self, root: Node) -> Node:
         """The plan that was met most; but the one that seemed best at first, unless the other is better beyond doubt."""
         first = root.children[0]
         best = first
@@ -154,22 +153,37 @@ class Search(Bot[S]):
         node.untried = self.mind.plans(state, seat)
         node.untried.reverse()
 
-    def _simulate(self, root: Node, state: S) -> float:
-        """One simulation; the chance of the seat that is asked. The n-th try of each plan meets the same luck."""
-        child = self._next_child(root)
+    def weigh(self, state: S, seat: i64, plans: list[list[int]], tries: i64) -> list[list[list[float]]]:
+        """Each seat's chances after each of these plans, try by try: the n-th try of all plans meets the same luck, which is
+        another than the one by which `explore` chooses, and below each plan the search goes on as ever."""
+        self.asked = seat
+        self.ahead.look_from(state)
+        self.luck += OTHER_LUCK
+        root = Node([])
+        root.seat = seat
+        root.children = [Node(plan) for plan in plans]
+        found: list[list[list[float]]] = [[] for _ in plans]
+        for _ in range(tries):
+            for place in range(len(plans)):
+                found[place].append(self._simulate(root, root.children[place], state))
+        self.luck -= OTHER_LUCK
+        return found
+
+    def _simulate(self, root: Node, child: Node, state: S) -> list[float]:
+        """One simulation of a plan; each seat's chance. The n-th try of each plan meets the same luck."""
         number: i64 = self.luck + child.visits
-        self.stream = Stream(number)
+        self.ahead.stream = Stream(number)
         twin = self.game.determinize(state, self.asked, number)
         path = [root, child]
-        self._follow(twin, root.seat, child.plan)
+        self.ahead.follow(twin, root.seat, child.plan)
         self._descend(path, twin)
-        chances = self._play_on(twin)
+        chances = self.ahead.play_on(twin)
         for place in range(len(path) - 1, 0, -1):
             node = path[place]
             node.visits += 1
             node.won += chances[path[place - 1].seat]
         root.visits += 1
-        return chances[self.asked]
+        return chances
 
     def _next_child(self, node: Node) -> Node:
         """A plan not yet tried while there is room for it, else the most promising one."""
@@ -195,8 +209,8 @@ class Search(Bot[S]):
         game = self.game
         node = path[len(path) - 1]
         while True:
-            seat = self._draw_on(state)
-            if seat == NOBODY or self.mind.stage(state) >= self.until:
+            seat = self.ahead.draw_on(state)
+            if seat == NOBODY or self.mind.stage(state) >= self.ahead.until:
                 return
             if node.seat == NOBODY:
                 if node.visits > 0:
@@ -208,53 +222,16 @@ class Search(Bot[S]):
             child = self._next_child(node)
             if game.check(state, seat, child.plan[0]) is not None:
                 return
-            self._follow(state, seat, child.plan)
+            self.ahead.follow(state, seat, child.plan)
             path.append(child)
             node = child
-
-    def _draw_on(self, state: S) -> i64:
-        """Let chance draw until a seat is asked; `NOBODY` when the game is over."""
-        game = self.game
-        while state.phase != OVER:
-            seat = first_seat(game.pending(state))
-            if seat != CHANCE:
-                return seat
-            game.apply(state, seat, self.stream.draw(game.choices(state, seat)), self.silence)
-        return NOBODY
-
-    def _follow(self, state: S, seat: i64, plan: list[int]) -> list[int]:
-        """Carry out a plan as long as only this seat is asked and may go on; the actions that were carried out."""
-        game = self.game
-        game.apply(state, seat, plan[0], self.silence)
-        for place in range(1, len(plan)):
-            if state.phase == OVER or first_seat(game.pending(state)) != seat:
-                return plan[:place]
-            if game.check(state, seat, plan[place]) is not None:
-                return plan[:place]
-            game.apply(state, seat, plan[place], self.silence)
-        return plan
-
-    def _play_on(self, state: S) -> list[float]:
-        """Play on by quick answers to the horizon; each seat's chance there."""
-        game, mind = self.game, self.mind
-        seat = self._draw_on(state)
-        while seat != NOBODY and mind.stage(state) < self.until:
-            game.apply(state, seat, mind.answer(state, seat), self.silence)
-            seat = self._draw_on(state)
-        if seat != NOBODY:
-            return mind.chances(state)
-        result = game.result(state)
-        chances = [0.0] * game.players
-        for winner in result.winners:
-            chances[winner] = 1.0 / len(result.winners)
-        return chances
 
     # the tree is kept between decisions
 
     def _keep(self, state: S, seat: i64, chosen: Node) -> list[int]:
         """Keep what was seen after the chosen plan, and the position there; returns the part of the plan that is sure."""
         after = self.game.determinize(state, seat, 0)
-        sure = self._follow(after, seat, chosen.plan)
+        sure = self.ahead.follow(after, seat, chosen.plan)
         self.kept = chosen if len(sure) == len(chosen.plan) else None
         self.before = after
         return sure[:]
@@ -290,5 +267,5 @@ class Search(Bot[S]):
         if game.check(position, node.seat, child.plan[0]) is not None:
             return None
         twin = game.copy(position)
-        self._follow(twin, node.seat, child.plan)
+        self.ahead.follow(twin, node.seat, child.plan)
         return twin

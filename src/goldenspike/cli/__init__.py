@@ -10,6 +10,8 @@ from typing import Any
 import click
 
 from goldenspike.arena.engine import WorkFailed
+from goldenspike.cli.admin import admin
+from goldenspike.cli.analyse import analyse
 from goldenspike.cli.arena import arena
 from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
@@ -33,6 +35,7 @@ Examples:
   goldenspike simulate {FIRST} --players 3 --bots greedy,random --games 100
   goldenspike arena {FIRST} --bots greedy,random --games 200 --report arena.html
   goldenspike replay game.record --upto 20
+  goldenspike analyse game.record
   goldenspike board {FIRST} --svg board.svg
 """
 
@@ -95,5 +98,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, arena, replay, verify, board, rules, odds, train, print_kit):
+for command in (serve, play, simulate, arena, replay, analyse, verify, board, rules, odds, train, print_kit, admin):
     main.add_command(command)

@@ -21,8 +21,8 @@ from goldenspike.kernel.core import (
     S,
 )
 
-Kind = Literal["act", "undo", "ask", "agree", "refuse"]
-"""The kinds of lines: an action, taking back, a request to take back, and the answers to it."""
+Kind = Literal["act", "undo", "ask", "agree", "refuse", "taken", "back", "friend", "away", "vote", "resign"]
+"""The kinds of lines: an action, taking back, a request for that, the answers to it; and who sits where, which no game knows."""
 ACT: Final = "act"
 UNDO: Final = "undo"
 ASK: Final = "ask"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from operator import iadd
 from typing import TYPE_CHECKING
 
+__all__ = ["Row", "extend", "i32", "i64", "mypyc_attr", "u8", "vec"]
 if TYPE_CHECKING:
-    from librt.vecs import vec as vec
-    from mypy_extensions import i64 as i64
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from librt.vecs import extend, vec
+    from mypy_extensions import i32, i64, mypyc_attr, u8
 
     Row = vec[i64]
 else:
-    i64 = int
-    vec = {int: list}
+    i64, i32, u8, extend = int, int, bytes, iadd
+    vec = {int: list, bytes: bytearray}
     Row = list
 
     def mypyc_attr(**_):

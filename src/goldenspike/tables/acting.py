@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
-from goldenspike.kernel.core import NOTHING_TO_UNDO, NotationError, Refusal
+from goldenspike.kernel.core import GAME_IS_OVER, NOTHING_TO_UNDO, NotationError, Refusal
 from goldenspike.kernel.course import Course
+from goldenspike.tables import guide
 from goldenspike.tables.answers import Illegal, Problem, Stale, Why
 from goldenspike.tables.errors import Moved, TableError, TooLong, bad_request, not_running, nothing_asked
 from goldenspike.tables.keeping import MOST_LINES, Keeper, change, submit
 from goldenspike.tables.sight import Sight
-from goldenspike.tables.stored import OPEN
+from goldenspike.tables.stored import OPEN, OVER
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import view
 
@@ -46,9 +47,12 @@ def illegal(table: Table, refusal: Refusal, lang: str) -> TableError:
     return TableError(Illegal("illegal", told.text, told.rule, told.reference, told.reason))
 
 
-def must_run(table: Table) -> None:
+def must_run(table: Table, lang: str) -> None:
+    """What is over by the rules may still be taken back; after somebody has given up nothing more is done."""
     if table.header.status == OPEN:
         raise not_running()
+    if table.header.status == OVER and not table.course.over:
+        raise illegal(table, Refusal(GAME_IS_OVER), lang)
 
 
 async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
@@ -64,7 +68,7 @@ async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
 
 async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, words: str | None, action: int | None) -> int:
     """Carry out an action of a seat and return the new number of the table's last line; raises `TableError`."""
-    must_run(table)
+    must_run(table, sight.lang)
     wanted = meant(words, action)
     try:
         refusal, now = await _or_stale(table, sight, submit(keeper, table, seat, seq, wanted))
@@ -78,14 +82,19 @@ async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, w
 async def undo(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int) -> tuple[int, bool]:
     """Take back the seat's last action, or ask the others for it; returns the last line, and whether it was taken back.
 
-    Bots are never asked: whoever holds all seats of people consents alone, also past a reveal and past the end.
+    Bots are never asked: whoever holds all seats of people consents alone, also past a reveal and past the end. While all others
+    have left their seats to bots, nobody can be asked, and only what needs no consent is taken back.
     """
-    must_run(table)
-    alone = not table.other_people(sight.user)
+    must_run(table, sight.lang)
+    alone = not table.people_besides(sight.user)
+    floor = guide.first_line(table)
 
     def take_back(course: Course[Any], at: float) -> Refusal | None:
+        mine = course.last_action({seat})
+        if mine is not None and mine.seq < floor:
+            return Refusal(NOTHING_TO_UNDO)
         refusal = course.take_back(seat, by_consent=alone, at=at)
-        if refusal is not None and refusal.rule is not NOTHING_TO_UNDO:
+        if refusal is not None and refusal.rule is not NOTHING_TO_UNDO and table.other_people(sight.user):
             course.ask_to_take_back(seat, at)
         return refusal
 
@@ -97,7 +106,7 @@ async def undo(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int) 
 
 async def consent(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, agree: bool) -> tuple[int, bool]:
     """Answer a request to take back. It is done when the last person has agreed; one refusal ends it."""
-    must_run(table)
+    must_run(table, sight.lang)
 
     def answer(course: Course[Any], at: float) -> bool:
         request = course.request
@@ -115,7 +124,7 @@ async def consent(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: in
 
 def why(table: Table, sight: Sight, seat: int, words: str | None, action: int | None) -> Why:
     """Whether a seat may do something now, and if not, which rule forbids it."""
-    must_run(table)
+    must_run(table, sight.lang)
     voice = table.voice(sight.lang)
     try:
         refusal = table.course.explain(seat, number_of(table, sight, words, action))

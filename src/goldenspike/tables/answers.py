@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
 from goldenspike.box import CubeWay, Site
 from goldenspike.kernel.course import Kind
+from goldenspike.tables.agreement import Agreement
 from goldenspike.tables.stored import Sitter, Status
 
 
@@ -43,7 +44,27 @@ class Preview(Struct):
     then: list[ChoiceShown]
 
 
+class ClockShown(Struct):
+    """The seconds that a person has left, and if the clock runs, the moment `until` which they last; the same for vacation."""
+
+    left: float
+    until: float | None
+    away: bool
+    vacation: float
+
+
+class VoteShown(Struct):
+    """From when on the others may vote that a seat be given up, and how many have."""
+
+    since: float
+    cast: int
+    needed: int
+    voted: bool
+
+
 class SeatShown(Struct):
+    """`stands_in`: a bot plays for a person, who may come back; `left`: you are that person."""
+
     seat: int
     name: str
     kind: Sitter
@@ -52,6 +73,10 @@ class SeatShown(Struct):
     host: bool
     free: bool
     asked: bool
+    stands_in: bool
+    left: bool
+    clock: ClockShown | None = None
+    vote: VoteShown | None = None
 
 
 class DecisionShown(Struct):
@@ -102,6 +127,14 @@ class ResultShown(Struct):
     winners: list[int]
 
 
+class GivenUp(Struct):
+    """The seat with which a game ended before its time, why, and who has won by that: the other one of two, else nobody."""
+
+    seat: int
+    why: str
+    winners: list[int]
+
+
 class UndoAsked(Struct):
     seat: int
     back_to: int
@@ -118,10 +151,51 @@ class UndoOffer(Struct):
     asked: UndoAsked | None
 
 
+GuideState = Literal["ask", "done", "other", "astray"]
+
+
+class Outcome(Struct):
+    """What one way of a scene leads to: its title and its figures; `mine` if it is the one that was just played."""
+
+    title: str
+    figures: list[str]
+    mine: bool
+
+
+class GuideShown(Struct):
+    """What the guide of a lesson says: in which scene, how the learner stands in it, and what each way would bring.
+
+    `end` is what is said when the last scene is done. `back` is how many actions of the learner would have to be taken back to be
+    on the wanted way again.
+    """
+
+    scene: int
+    scenes: int
+    state: GuideState
+    title: str
+    text: str
+    end: str
+    rule: str
+    reference: str
+    back: int
+    figures: list[str]
+    outcomes: list[Outcome]
+
+
+class AfterLesson(Struct):
+    """The real game that follows a lesson, against bots of this name, and what is said in its first turn."""
+
+    players: int
+    options: dict[str, str]
+    bot: str
+    first_turn: str
+
+
 class View(Struct):
     """Everything a user may know of a table; `earlier` is the number of lines before those in `log`.
 
-    `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`.
+    `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`. `lesson`
+    stands only where a scene of a lesson is played.
     """
 
     id: str
@@ -129,6 +203,7 @@ class View(Struct):
     title: str
     board: str
     options: dict[str, str]
+    time: Agreement
     public: bool
     host: bool
     key: str | None
@@ -141,6 +216,7 @@ class View(Struct):
     seats: list[SeatShown]
     decisions: list[DecisionShown]
     result: ResultShown | None
+    given_up: GivenUp | None
     undo: UndoOffer
     since: int
     rematch: str | None
@@ -150,6 +226,7 @@ class View(Struct):
     log: list[LineShown]
     earlier: int | UnsetType = UNSET
     opening: list[FactTold] | UnsetType = UNSET
+    lesson: GuideShown | UnsetType = UNSET
 
 
 class Update(View, kw_only=True):
@@ -168,6 +245,7 @@ class Listed(Struct):
     board: str
     options: dict[str, str]
     special: dict[str, str]
+    time: Agreement
     status: Status
     seq: int
     public: bool

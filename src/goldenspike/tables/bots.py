@@ -20,6 +20,7 @@ from goldenspike.parts.offer import SetupError
 from goldenspike.programs.listed import listed
 from goldenspike.programs.program import Program
 from goldenspike.shelf import box_of
+from goldenspike.tables import guide
 from goldenspike.tables.errors import Moved, TooLong
 from goldenspike.tables.keeping import MOST_LINES, Keeper, submit
 from goldenspike.tables.stored import RUNNING
@@ -141,8 +142,9 @@ def _new_bot(question: Question, game: Game[Any]) -> Bot[Any]:
 
 
 def waits_for_bots(table: Table) -> bool:
-    """Whether the game runs, may go on, and a bot is to decide."""
-    return table.header.status == RUNNING and table.course.seq < MOST_LINES and bool(table.bots_asked())
+    """Whether the game runs, may go on, and a bot is to decide; in a lesson, whether the script has an answer for it."""
+    asked = bool(table.bots_asked()) if table.header.lesson is None else guide.reply(table) is not None
+    return table.header.status == RUNNING and table.course.seq < MOST_LINES and asked
 
 
 async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
@@ -150,6 +152,10 @@ async def play_for_bot(keeper: Keeper, thinker: Thinker, table: Table) -> None:
 
     Where thinking has failed a quick bot answers instead; if that fails too, or an answer is not legal, any legal action does.
     """
+    answer = guide.reply(table)
+    if answer is not None:
+        await follow(keeper, table, answer[0], table.course.seq, [answer[1]])
+        return
     seat, seq = table.bots_asked()[0], table.course.seq
     question = question_for(table, seat)
     plan = await thinker.plan(question)

@@ -31,6 +31,10 @@ def unknown_game() -> TableError:
     return TableError(Problem("unknown_game", "There is no such game."))
 
 
+def unknown_lesson() -> TableError:
+    return TableError(Problem("unknown_lesson", "This game has no such lesson."))
+
+
 def other_rules() -> TableError:
     return TableError(Problem("other_rules", "This game was played under rules or on a board that this server does not have."))
 

@@ -10,13 +10,14 @@ from typing import Any, Final, Protocol, TypeVar
 from goldenspike.kernel.core import Refusal
 from goldenspike.kernel.course import Course
 from goldenspike.tables.errors import Moved, TooLong
-from goldenspike.tables.stored import Append
+from goldenspike.tables.stored import Append, Seat
 from goldenspike.tables.table import Table, added
 
 T = TypeVar("T")
 MOST_LINES: Final = 10_000
 """The most lines that the log of a table may have, those taken back included. The longest of 220 games by bots had 2,210; only a
 game that ends by nothing but somebody's success goes on for ever when it is played at random."""
+ATTEMPTS: Final = 5
 
 
 class Keeper(Protocol):
@@ -46,18 +47,48 @@ async def change(keeper: Keeper, table: Table, seq: int, do: Callable[[Course[An
             await keeper.look_again(table)
         if seq != table.course.seq:
             raise Moved
-        if seq >= MOST_LINES:
-            raise TooLong
-        course = table.course.fork()
+        course = _longer(table)
         done = do(course, time.time())
-        if course.seq == seq:
-            return done, seq
-        append = added(table.header, seq, course)
-        if not await keeper.store(table, append):
-            raise Moved
-        table.advance(course, append)
-        keeper.publish(table)
+        await _keep(keeper, table, course)
         return done, course.seq
+
+
+async def change_seats(keeper: Keeper, table: Table, do: Callable[[Course[Any], float], tuple[Seat, ...]]) -> int:
+    """The same for what may be done wherever the table stands: `do` adds lines to it and returns the seats that change.
+
+    It is done again if another process has come first.
+    """
+    for attempt in range(ATTEMPTS):
+        async with keeper.holding(table):
+            await keeper.look_again(table)
+            course = _longer(table)
+            seats = do(course, time.time())
+            try:
+                await _keep(keeper, table, course, seats)
+            except Moved:
+                if attempt + 1 == ATTEMPTS:
+                    raise
+            else:
+                return course.seq
+    raise Moved
+
+
+def _longer(table: Table) -> Course[Any]:
+    """A copy of the course, to which lines may be added."""
+    if table.course.seq >= MOST_LINES:
+        raise TooLong
+    return table.course.fork()
+
+
+async def _keep(keeper: Keeper, table: Table, course: Course[Any], seats: tuple[Seat, ...] = ()) -> None:
+    """Store what the copy has more, then make it the table's own."""
+    if course.seq == table.course.seq:
+        return
+    append = added(table.header, table.course.seq, course, table.clocks, seats)
+    if not await keeper.store(table, append):
+        raise Moved
+    table.advance(course, append)
+    keeper.publish(table)
 
 
 async def submit(keeper: Keeper, table: Table, seat: int, seq: int, action: int | str) -> tuple[Refusal | None, int]:

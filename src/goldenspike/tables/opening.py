@@ -11,12 +11,13 @@ from goldenspike.kernel.core import Game
 from goldenspike.kernel.course import Course
 from goldenspike.parts.offer import SetupError, parse_options, spell_options
 from goldenspike.shelf import BOXES
+from goldenspike.tables.agreement import CORRESPONDENCE, LIVE, Agreement, spell_time
 from goldenspike.tables.bots import bots_for
-from goldenspike.tables.errors import bad_request, unknown_game
+from goldenspike.tables.errors import TableError, bad_request, unknown_game
 from goldenspike.tables.names import checked_name, named_apart
 from goldenspike.tables.shown_names import bot_name
-from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, Append, Header, Seat, User
-from goldenspike.tables.table import added, game_of
+from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, RUNNING, Append, Header, Seat, User
+from goldenspike.tables.table import added, clocks_at_start, game_of
 from goldenspike.text.speaker import error_text
 
 Wish = tuple[str, str | None, str | None]
@@ -25,7 +26,7 @@ Opening = tuple[Header, Append | None, dict[str, str]]
 """A table to be stored, its first lines, and the files of its board."""
 
 
-def new_header(game: Game[Any], host: str, public: bool, seats: list[Seat]) -> Header:
+def new_header(game: Game[Any], host: str, public: bool, seats: list[Seat], time_agreed: str = "none") -> Header:
     now = time.time()
     return Header(
         id=secrets.token_urlsafe(9),
@@ -43,6 +44,9 @@ def new_header(game: Game[Any], host: str, public: bool, seats: list[Seat]) -> H
         rematch=None,
         created=now,
         changed=now,
+        time=time_agreed,
+        began=0.0,
+        due=None,
         seats=tuple(seats),
     )
 
@@ -61,6 +65,19 @@ def settled(game: str, players: int, options: dict[str, str], board: str | None)
         raise bad_request(f"{error_text('en', error)}.") from None
 
 
+def agreed_time(game: str, agreed: Agreement) -> str:
+    """The agreement about time as it is stored; raises `TableError` if it is none."""
+    if (agreed.kind == LIVE and not agreed.bank) or (agreed.kind == CORRESPONDENCE and not agreed.hours):
+        raise bad_request("A live clock needs seconds in its bank, a correspondence clock hours for a decision.")
+    if agreed.bot and agreed.bot not in bots_for(game):
+        raise unknown_bot(agreed.bot, game)
+    return spell_time(agreed)
+
+
+def unknown_bot(bot: str, game: str) -> TableError:
+    return bad_request(f"There is no bot '{bot}', only {', '.join(bots_for(game))}.")
+
+
 def places(count: int, shuffled: bool) -> list[int]:
     """The seats in their order, or in one that chance has made."""
     order = list(range(count))
@@ -71,9 +88,12 @@ def places(count: int, shuffled: bool) -> list[int]:
 
 def seated(game: str, user: User, wanted: list[Wish]) -> list[Seat]:
     """Seats as asked for; every name at a table is different."""
+    return _named_apart([seat_for(game, user, number, *wish) for number, wish in enumerate(wanted)])
+
+
+def _named_apart(seats: list[Seat]) -> list[Seat]:
     named: list[Seat] = []
-    for number, wish in enumerate(wanted):
-        seat = seat_for(game, user, number, *wish)
+    for seat in seats:
         named.append(replace(seat, name=named_apart(seat.name, {other.name for other in named})))
     return named
 
@@ -87,7 +107,7 @@ def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, nam
     known = bots_for(game)
     chosen = bot or known[0]
     if chosen not in known:
-        raise bad_request(f"There is no bot '{chosen}', only {', '.join(known)}.")
+        raise unknown_bot(chosen, game)
     return Seat(number, BOT, None, chosen, name or bot_name(chosen))
 
 
@@ -100,14 +120,26 @@ def opened(game: Game[Any], header: Header) -> Opening:
 
 def started(header: Header, course: Course[Any]) -> tuple[Header, Append]:
     """The table with the first lines of its game, chance's included."""
-    course.deal(time.time())
-    first = added(header, 0, course)
-    return replace(header, status=first.status, asked=first.asked, seq=course.seq), first
+    now = time.time()
+    header = replace(header, status=RUNNING, began=now)
+    clocks = clocks_at_start(header, course)
+    course.deal(now)
+    first = added(header, 0, course, clocks)
+    return replace(header, status=first.status, asked=first.asked, seq=course.seq, due=first.due), first
 
 
 def rematch(old: Header) -> Opening:
-    """The same people, game and options once more, by the rules as they are now; the next player begins."""
+    """The same people, game and options once more, by the rules as they are now; the next player begins.
+
+    The seat of one who has left for good is open.
+    """
     game = settled(old.game, len(old.seats), parse_options(old.options), old.board.partition(" ")[0])
     moved = [*old.seats[1:], old.seats[0]]
-    seats = [replace(seat, seat=number) for number, seat in enumerate(moved)]
-    return opened(game, new_header(game, old.host, old.public, seats))
+    left = [seat.kind == PERSON and seat.user is None for seat in moved]
+    seats = [Seat(n, FREE, None, None, "") if left[n] else replace(_as_its_own(seat), seat=n) for n, seat in enumerate(moved)]
+    return opened(game, new_header(game, old.host, old.public, _named_apart(seats), old.time))
+
+
+def _as_its_own(seat: Seat) -> Seat:
+    """A bot that stood in for somebody plays for itself."""
+    return seat if seat.bot is None or seat.user is None else Seat(seat.seat, BOT, None, seat.bot, bot_name(seat.bot))

@@ -19,7 +19,7 @@ def preview(table: Table, sight: Sight, seat: int, words: str | None, action: in
 
     `before` is an action of the seat's that would come first; `then` is what the seat could do next.
     """
-    must_run(table)
+    must_run(table, sight.lang)
     number = number_of(table, sight, words, action)
     course, voice = table.course, table.voice(sight.lang)
     if before is not None:

@@ -17,6 +17,11 @@ def guest_name(number: int) -> str:
     return f"Guest {number}"
 
 
+def is_made_up(name: str) -> bool:
+    """Whether somebody goes by the name of a guest who has chosen none."""
+    return GUEST.fullmatch(name) is not None
+
+
 def bot_name(bot: str) -> str:
     """What is stored for a bot that was given no name."""
     return bot.replace("_", " ").capitalize()
@@ -32,7 +37,7 @@ def seat_shown(seat: Seat, game: str, language: str) -> str:
     """Who sits in a seat; a seat without a name goes by its number."""
     if not seat.name:
         return common_text(language, "nameless-seat", number=str(seat.seat + 1))
-    if seat.kind != BOT or seat.bot is None:
+    if seat.kind != BOT or seat.bot is None or seat.user is not None:
         return name_shown(seat.name, language)
     again = re.fullmatch(rf"{re.escape(bot_name(seat.bot))}((?: \d+)?)", seat.name)
     words = bundle(language, BOXES[game].words if game in BOXES else None)

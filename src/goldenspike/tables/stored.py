@@ -14,6 +14,19 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 
+TAKEN: Final = "taken"
+"""A bot takes a person's seat; the words are its name and why."""
+BACK: Final = "back"
+"""The person is back, from vacation or in place of the bot."""
+FRIEND: Final = "friend"
+"""Another person takes the seat over; the words are their name."""
+AWAY: Final = "away"
+"""The person begins a vacation."""
+VOTE: Final = "vote"
+"""A vote that another seat, whose number are the words, be given up."""
+RESIGNED: Final = "resign"
+"""The seat gives up, and the game ends with this line; the words are why."""
+
 Sitter = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -29,7 +42,7 @@ class User:
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at a table; `seat` counts from 0 here, as in the rules."""
+    """A place at a table; `seat` counts from 0 here, as in the rules. A bot with a `user` stands in for that person."""
 
     seat: int
     kind: Sitter
@@ -57,7 +70,15 @@ class Header:
     rematch: str | None
     created: float
     changed: float
+    time: str
+    """The agreement about time, as `tables.agreement` spells it."""
+    began: float
+    """When the game did; 0 before."""
+    due: float | None
+    """When somebody's time runs out, if nothing happens before."""
     seats: tuple[Seat, ...] = ()
+    lesson: str | None = None
+    """The scene of the game's lesson that is played here: such a table is in no list and counts nowhere."""
 
     @property
     def look(self) -> str | None:
@@ -68,10 +89,12 @@ class Header:
 
 @dataclass(frozen=True)
 class Append:
-    """Lines to be added after line `seq` of a table, and what lists need to know of it then."""
+    """Lines to be added after line `seq` of a table, what lists need to know of it then, and the `seats` that change by them."""
 
     table: str
     seq: int
     entries: tuple[Entry, ...]
     status: Status
     asked: int
+    due: float | None = None
+    seats: tuple[Seat, ...] = ()

@@ -10,9 +10,11 @@ from goldenspike.kernel.core import CHANCE, Game
 from goldenspike.kernel.course import SNAPSHOT_EVERY, Course, Entry
 from goldenspike.parts.offer import Offer, parse_options, spell_options
 from goldenspike.shelf import game_again, offer_of
+from goldenspike.tables.agreement import HOUR, Agreement, parse_time
+from goldenspike.tables.clocks import Clocks
 from goldenspike.tables.memory import Memory
 from goldenspike.tables.shown_names import seat_shown
-from goldenspike.tables.stored import BOT, OVER, PERSON, RUNNING, Append, Header
+from goldenspike.tables.stored import BOT, OPEN, OVER, PERSON, RESIGNED, RUNNING, Append, Header, Seat
 from goldenspike.tables.voice import Voice
 
 MADE: Final[OrderedDict[tuple[str, int, int, str, str], Game[Any]]] = OrderedDict()
@@ -48,21 +50,43 @@ def _apart_from_defaults(offer: Offer, options: str) -> str:
     return spell_options({name: chosen[name] for name in sorted(chosen) if [chosen[name]] != offer.options.get(name, [])[:1]})
 
 
-def added(header: Header, seq: int, course: Course[Any]) -> Append:
-    """What a course has added to the log of its table after line `seq`."""
-    asked = 0 if course.over else course.asked() & ~(1 << CHANCE)
+def ended(course: Course[Any]) -> bool:
+    """Whether the game is over: by its rules, or because its last line is that somebody gives up."""
+    return course.over or bool(course.lines and course.lines[-1].entry.kind == RESIGNED)
+
+
+def owing(course: Course[Any]) -> int:
+    """The seats that owe a decision, chance aside, as a bit set."""
+    return 0 if ended(course) else course.asked() & ~(1 << CHANCE)
+
+
+def clocks_at_start(header: Header, course: Course[Any]) -> Clocks:
+    """The clocks of a game before its first line."""
+    waits = header.status == OPEN or course.asked() >> CHANCE & 1
+    return Clocks(parse_time(header.time), header.seats, header.began, 0 if waits else owing(course))
+
+
+def added(header: Header, seq: int, course: Course[Any], clocks: Clocks, seats: tuple[Seat, ...] = ()) -> Append:
+    """What a course has added to the log of its table after line `seq`, where the `clocks` stand."""
     entries = tuple(line.entry for line in course.lines[seq:])
-    return Append(header.id, seq, entries, OVER if course.over else RUNNING, asked)
+    later, asked = clocks.fork(), owing(course)
+    later.follow(entries, asked)
+    return Append(header.id, seq, entries, OVER if ended(course) else RUNNING, asked, later.first_due(), seats)
 
 
 @final
 class Table:
-    def __init__(self, header: Header, entries: list[Entry], kept: dict[str, str] | None = None) -> None:
+    def __init__(self, header: Header, entries: list[Entry], kept: dict[str, str] | None = None, patience: float = HOUR) -> None:
         self.header = header
         self.game: Final = game_for(header, kept)
         self.kept: Final = kept
         """The files of a board that the shelf no longer has."""
+        self.patience: Final = patience
+        """For so many seconds nobody may be voted out."""
         self.course: Course[Any] = Course(self.game, header.seed)
+        self.clocks = clocks_at_start(header, self.course)
+        self._dealing: list[Entry] = []
+        """Lines after which chance is still to act: clocks follow them together with its own."""
         self.follow(entries)
         self.changes = 0
         """Grows with every change of seats or names, which have no line in the log."""
@@ -78,11 +102,25 @@ class Table:
     def follow(self, entries: list[Entry]) -> None:
         for entry in entries:
             self.course.follow(entry)
+            self._dealing.append(entry)
+            if not self.course.asked() >> CHANCE & 1:
+                self.clocks.follow(self._dealing, owing(self.course))
+                self._dealing = []
 
     def advance(self, course: Course[Any], stored: Append) -> None:
-        """Take over a fork of the course that has been stored."""
+        """Take over a fork of the course that has been stored, and the seats that changed with it."""
         self.course = course
-        self.header = replace(self.header, status=stored.status, asked=stored.asked, seq=course.seq)
+        self.clocks.follow(stored.entries, stored.asked)
+        new = {seat.seat: seat for seat in stored.seats}
+        seats = tuple(new.get(seat.seat, seat) for seat in self.header.seats)
+        header = replace(self.header, status=stored.status, asked=stored.asked, seq=course.seq, due=stored.due, seats=seats)
+        if new:
+            self.reseat(header)
+        self.header = header
+
+    @property
+    def agreed(self) -> Agreement:
+        return self.clocks.agreed
 
     def agrees_with(self, header: Header) -> bool:
         """Whether status, seats and rematch are the same as in another header."""
@@ -90,21 +128,33 @@ class Table:
         return (mine.status, mine.seats, mine.rematch) == (header.status, header.seats, header.rematch)
 
     def reseat(self, header: Header) -> None:
-        """Take over a header with its seats, names and status; the log is brought up to date by `follow`."""
+        """Take over a header with its seats, names and status; the log is then brought up to date by `follow`."""
+        begins = self.header.status == OPEN
         if [seat.name for seat in header.seats] != [seat.name for seat in self.header.seats]:
             self.forget()
         self.header = header
         self.changes += 1
+        if begins:
+            self.clocks = clocks_at_start(header, self.course)
+        self.clocks.drop({seat.seat for seat in header.seats if seat.kind == BOT and seat.user is None})
 
     def seats_of(self, user: str) -> set[int]:
         return {seat.seat for seat in self.header.seats if seat.kind == PERSON and seat.user == user}
+
+    def left_by(self, user: str) -> set[int]:
+        """The seats of the user that a bot keeps for them."""
+        return {seat.seat for seat in self.header.seats if seat.kind == BOT and seat.user == user}
 
     def bots_asked(self) -> list[int]:
         asked = self.course.asked()
         return [seat.seat for seat in self.header.seats if seat.kind == BOT and asked >> seat.seat & 1]
 
     def other_people(self, user: str) -> set[str]:
-        return {str(seat.user) for seat in self.header.seats if seat.kind == PERSON and seat.user != user}
+        return self._people() - {user}
+
+    def people_besides(self, user: str) -> set[str]:
+        """The other people of the table, also those for whom a bot plays."""
+        return {seat.user for seat in self.header.seats if seat.user is not None and seat.user != user}
 
     def waited_for(self, course: Course[Any]) -> set[str]:
         """The people who have not yet agreed to what is asked."""
@@ -112,7 +162,11 @@ class Table:
         if request is None:
             return set()
         answered = {self.header.seats[seat].user for seat in (*request.agreed, request.seat)}
-        return {str(seat.user) for seat in self.header.seats if seat.kind == PERSON and seat.user not in answered}
+        return {person for person in self._people() if person not in answered}
+
+    def _people(self) -> set[str]:
+        """Without those who have left for good: nobody waits for their word."""
+        return {seat.user for seat in self.header.seats if seat.kind == PERSON and seat.user is not None}
 
     def names(self, lang: str) -> list[str]:
         return [seat_shown(seat, self.header.game, lang) for seat in self.header.seats]

@@ -5,27 +5,30 @@ from __future__ import annotations
 from sys import getsizeof
 from typing import Any, Final, TypeVar
 
+from msgspec import UNSET
+
 from goldenspike.kernel.core import CHANCE, EVERYBODY
 from goldenspike.kernel.course import ACT, Course, Line
 from goldenspike.parts.offer import parse_options
 from goldenspike.shelf import BOXES
-from goldenspike.tables import pictures
+from goldenspike.tables import guide, pictures
+from goldenspike.tables.agreement import parse_time
 from goldenspike.tables.answers import (
     ChoiceShown,
     LineShown,
     Listed,
     LogPage,
     ResultShown,
-    SeatShown,
     UndoAsked,
     UndoOffer,
     Update,
     View,
 )
 from goldenspike.tables.shown_names import seat_shown
+from goldenspike.tables.shown_seats import given_up, shown_seat, timed
 from goldenspike.tables.sight import Sight, has_secrets
-from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Header, Seat
-from goldenspike.tables.table import Table
+from goldenspike.tables.stored import OPEN, OVER, PERSON, RUNNING, Header
+from goldenspike.tables.table import Table, ended
 from goldenspike.tables.voice import seat_number
 
 REMEMBERED: Final = 24
@@ -119,7 +122,8 @@ def _seen(
     after: int,
     **more: Any,
 ) -> V:
-    header, running = table.header, table.header.status != OPEN
+    header, given = table.header, given_up(course)
+    running = header.status != OPEN and given is None
     asked = course.asked() if running else 0
     return shape(
         id=header.id,
@@ -127,21 +131,23 @@ def _seen(
         title=BOXES[header.game].title,
         board=header.board.partition(" ")[0],
         options=parse_options(header.options),
+        time=table.agreed,
         public=header.public,
         host=header.host == sight.user,
         key=header.key if sight.seats or header.host == sight.user else None,
         look=header.look,
-        status=RUNNING if header.status == OVER and not course.over else header.status,
+        status=RUNNING if header.status == OVER and not ended(course) else header.status,
         seq=course.seq,
         last=table.course.seq,
         seat=None if sight.seat is None else seat_number(sight.seat),
         curtain=None if sight.curtain is None else seat_number(sight.curtain),
         seats=[
-            shown_seat(header, seat, name, seat.seat in sight.seats, asked)
+            timed(table, sight, shown_seat(header, seat, name, sight.user, asked))
             for seat, name in zip(header.seats, table.names(sight.lang), strict=True)
         ],
         decisions=[table.voice(sight.lang).decision(decision) for decision in course.decisions()] if running else [],
         result=result(course),
+        given_up=given,
         undo=undo_offer(table, course, sight),
         since=_last_line(course, sight),
         rematch=header.rematch,
@@ -149,6 +155,7 @@ def _seen(
         fragments=fragments,
         choices=choices(table, sight) if course.seq == table.course.seq else [],
         log=[shown_line(table, course, sight, line) for line in course.lines[after:]],
+        lesson=guide.guide(table, course, sight.lang) or UNSET,
         **more,
     )
 
@@ -157,19 +164,6 @@ def _last_line(course: Course[Any], sight: Sight) -> int:
     """The line of the last action of the seat whose view is shown, or of any seat of a user with several."""
     mine = course.last_action(set(sight.seats) if sight.seat is None else {sight.seat})
     return 0 if mine is None else mine.seq
-
-
-def shown_seat(header: Header, seat: Seat, name: str, mine: bool, asked: int) -> SeatShown:
-    return SeatShown(
-        seat=seat.seat + 1,
-        name=name,
-        kind=seat.kind,
-        bot=seat.bot,
-        mine=mine,
-        host=seat.kind == PERSON and seat.user == header.host,
-        free=seat.kind == FREE,
-        asked=bool(asked >> seat.seat & 1),
-    )
 
 
 def listed(header: Header, user: str, lang: str) -> Listed:
@@ -184,16 +178,14 @@ def listed(header: Header, user: str, lang: str) -> Listed:
         board=header.board.partition(" ")[0],
         options=options,
         special={name: value for name, value in options.items() if offered.get(name, [""])[0] != value},
+        time=parse_time(header.time),
         status=header.status,
         seq=header.seq,
         public=header.public,
         created=header.created,
         changed=header.changed,
         waiting=header.status == RUNNING and any(header.asked >> seat & 1 for seat in mine),
-        seats=[
-            shown_seat(header, seat, name, seat.seat in mine, header.asked)
-            for seat, name in zip(header.seats, names, strict=True)
-        ],
+        seats=[shown_seat(header, seat, name, user, header.asked) for seat, name in zip(header.seats, names, strict=True)],
     )
 
 
@@ -237,11 +229,11 @@ def result(course: Course[Any]) -> ResultShown | None:
 def undo_offer(table: Table, course: Course[Any], sight: Sight) -> UndoOffer:
     """Whether the user can take something back, and whether that needs the others."""
     asked = undo_asked(table, course)
-    mine = course.last_action(set(sight.seats)) if table.header.status != OPEN else None
-    if mine is None:
+    mine = course.last_action(set(sight.seats)) if table.header.status != OPEN and given_up(table.course) is None else None
+    if mine is None or mine.seq < guide.first_line(table):
         return UndoOffer(allowed=False, free=False, seat=None, back_to=None, seen=False, asked=asked)
     seat = mine.entry.seat
-    free = course.explain_take_back(seat) is None or not table.other_people(sight.user)
+    free = course.explain_take_back(seat) is None or not table.people_besides(sight.user)
     seen = course.has_shown(mine.seq)
     return UndoOffer(allowed=True, free=free, seat=seat_number(seat), back_to=mine.seq, seen=seen, asked=asked)
 

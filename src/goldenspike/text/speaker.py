@@ -55,6 +55,18 @@ def common_text(language: str, key: str, /, **values: object) -> str:
     return said(bundle(language), key, values)
 
 
+@cache
+def topic_bundle(language: str, topic: str) -> FluentBundle:
+    catalogue = FluentBundle([language], use_isolating=False)
+    catalogue.add_resource(FluentResource((CATALOGUES / language / f"{topic}.ftl").read_text("utf-8")))
+    return catalogue
+
+
+def topic_text(language: str, topic: str, key: str, /, **values: object) -> str:
+    """What is said of a topic that has a catalogue of its own."""
+    return said(topic_bundle(language, topic), key, values)
+
+
 def error_text(language: str, error: NotationError | RecordError | SetupError, words: Path | None = None) -> str:
     """What is wrong with the words of an action, with a set-up, or with a record and in which line; `words` as for `bundle`."""
     told = said(bundle(language, words), error.key, error.values)

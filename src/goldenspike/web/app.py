@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -18,8 +19,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
-from goldenspike.web import pages
-from goldenspike.web.api import at_table, live, map, people, records, rulebook, tables
+from goldenspike.web import installing, pages
+from goldenspike.web.api import (
+    accounts,
+    at_table,
+    devices,
+    leaving,
+    lessons,
+    live,
+    map,
+    notes,
+    people,
+    records,
+    rulebook,
+    seats,
+    study,
+    tables,
+    talk,
+)
 from goldenspike.web.asking import JsonRequest, likely_language
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
@@ -29,12 +46,18 @@ from goldenspike.web.errors import StoreDown, headers_of, status_of, told_in
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
+from goldenspike.web.mail import mail_for
 from goldenspike.web.parent import end_with_parent
 from goldenspike.web.rules_page import rules_page
+from goldenspike.web.scholar import Scholar
+from goldenspike.web.sessions import Sessions
 from goldenspike.web.settings import CannotServe, Settings, settings_from_environment
 from goldenspike.web.store.notices import listen
+from goldenspike.web.store.sessions import USER
 from goldenspike.web.store.store import Store
+from goldenspike.web.talk.parlour import Parlour
 from goldenspike.web.thinkers import Thinkers
+from goldenspike.web.timekeeper import Timekeeper
 
 ROUTES: Final[list[Any]] = [
     pages.page,
@@ -42,13 +65,30 @@ ROUTES: Final[list[Any]] = [
     pages.table_page,
     pages.static_path,
     pages.icon,
+    installing.worker,
+    installing.away,
     people.read_me,
     people.change_me,
+    accounts.read_account,
+    accounts.keep,
+    accounts.change,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.reset,
+    devices.end,
+    devices.new_link,
+    devices.look,
+    devices.use,
+    leaving.change_mail,
+    leaving.export,
+    leaving.leave_for_good,
     people.texts,
     people.games,
     people.rules,
     rulebook.read_rulebook,
     rulebook.picture,
+    lessons.open_scene,
+    lessons.read_after,
     tables.open_table,
     tables.list_tables,
     tables.join,
@@ -58,6 +98,12 @@ ROUTES: Final[list[Any]] = [
     tables.shuffle,
     tables.start,
     tables.rematch,
+    seats.come_back,
+    seats.go_away,
+    seats.resign,
+    seats.vote,
+    seats.read_hand,
+    seats.take_over,
     at_table.read_table,
     at_table.read_position,
     at_table.read_log,
@@ -73,6 +119,20 @@ ROUTES: Final[list[Any]] = [
     at_table.consent,
     records.read_record,
     records.import_record,
+    study.read_analysis,
+    study.begin_analysis,
+    study.cancel_analysis,
+    study.hint,
+    study.play_on,
+    talk.say,
+    talk.read_talk,
+    talk.react,
+    talk.delete,
+    talk.report,
+    talk.mute,
+    talk.switch,
+    notes.read_notes,
+    notes.keep_notes,
     live.live,
 ]
 LONGEST_BODY: Final = 2_000_000
@@ -81,8 +141,11 @@ logger: Final = logging.getLogger("goldenspike.web")
 
 def make_app(settings: Settings) -> Door:
     store = Store(settings.database_url)
-    house = House(store, settings.memory_mb * 1_000_000)
-    guests = Guests(store, settings.secret or store.secret(), settings.secure_cookie)
+    house = House(store, settings.memory_mb * 1_000_000, settings.idle_seconds)
+    guests = Guests(store)
+    sessions = Sessions(store, settings.secret or store.secret(), settings.secure_cookie)
+    parlour = Parlour(house, store, settings.presence_seconds)
+    sessions.tell = partial(_look_again_at, guests, parlour)
     app = Litestar(
         route_handlers=ROUTES,
         request_class=JsonRequest,
@@ -93,8 +156,14 @@ def make_app(settings: Settings) -> Door:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude_opt_key="packed"),
     )
     app.state.store, app.state.house, app.state.guests, app.state.settings = store, house, guests, settings
-    app.state.allowance = Allowance(settings)
-    return Door(app, guests, app.state.allowance)
+    app.state.allowance, app.state.sessions, app.state.mail = Allowance(settings), sessions, mail_for(settings)
+    app.state.parlour = parlour
+    return Door(app, guests, sessions, app.state.allowance)
+
+
+def _look_again_at(guests: Guests, parlour: Parlour, user: str) -> None:
+    guests.forget(user)
+    parlour.look_again_at(user)
 
 
 def description() -> OpenAPIConfig:
@@ -118,16 +187,16 @@ def app_from_environment() -> Door:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
+    parlour: Parlour = app.state.parlour
     store: Store = app.state.store
     settings: Settings = app.state.settings
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_cores)
     app.state.clerk = Clerk()
+    app.state.scholar = Scholar(store)
     driver = Driver(house, store, thinkers, settings.bot_workers)
     house.call_bots = driver.drive
-    tasks = [asyncio.create_task(_sweep(driver, settings.sweep_seconds, store.shared)), asyncio.create_task(house.hub.beat())]
-    if store.shared:
-        tasks.append(asyncio.create_task(listen(store.url, house.heard, house.missed)))
+    tasks = [asyncio.create_task(one) for one in _looking_after(app, driver)]
     try:
         yield
     finally:
@@ -135,10 +204,32 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         house.hub.close()
+        await parlour.presence.close()
         driver.close()
         thinkers.close()
         app.state.clerk.close()
+        app.state.scholar.close()
         store.close()
+
+
+def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, None]]:
+    """All that goes on for as long as the server runs."""
+    house: House = app.state.house
+    parlour: Parlour = app.state.parlour
+    store: Store = app.state.store
+    settings: Settings = app.state.settings
+    calls_time = Timekeeper(house, store, settings.grace_seconds).run(settings.clock_seconds)
+    hears = [listen(store.url, partial(_heard, app), parlour.missed)] if store.shared else []
+    beats = [house.hub.beat(), parlour.presence.beat()]
+    return [_sweep(driver, settings.sweep_seconds, store.shared), *beats, calls_time, *hears]
+
+
+async def _heard(app: Litestar, word: str, seq: int) -> None:
+    """A process, often this one itself, tells of a user, or of a table and those at it."""
+    if word.startswith(USER):
+        app.state.sessions.changed(word.removeprefix(USER))
+    else:
+        await app.state.parlour.heard(word, seq)
 
 
 async def _sweep(driver: Driver, seconds: float, shared: bool) -> None:

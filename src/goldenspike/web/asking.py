@@ -17,7 +17,12 @@ from goldenspike.web.errors import not_your_seat, private_table
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
+from goldenspike.web.mail import Mail
+from goldenspike.web.scholar import Scholar
+from goldenspike.web.sessions import Sessions
+from goldenspike.web.settings import Settings
 from goldenspike.web.store.store import Store
+from goldenspike.web.talk.parlour import Parlour
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -42,14 +47,40 @@ def store_of(connection: Connection) -> Store:
     return store
 
 
+def parlour_of(connection: Connection) -> Parlour:
+    parlour: Parlour = connection.app.state.parlour
+    return parlour
+
+
 def clerk_of(connection: Connection) -> Clerk:
     clerk: Clerk = connection.app.state.clerk
     return clerk
 
 
+def scholar_of(connection: Connection) -> Scholar:
+    scholar: Scholar = connection.app.state.scholar
+    return scholar
+
+
 def guests_of(connection: Connection) -> Guests:
     guests: Guests = connection.app.state.guests
     return guests
+
+
+def sessions_of(connection: Connection) -> Sessions:
+    sessions: Sessions = connection.app.state.sessions
+    return sessions
+
+
+def mail_of(connection: Connection) -> Mail | None:
+    """What sends letters, if that is set up."""
+    mail: Mail | None = connection.app.state.mail
+    return mail
+
+
+def settings_of(connection: Connection) -> Settings:
+    settings: Settings = connection.app.state.settings
+    return settings
 
 
 def allowance_of(connection: Connection) -> Allowance:
@@ -60,6 +91,11 @@ def allowance_of(connection: Connection) -> Allowance:
 def guest_of(connection: Connection) -> str:
     """The id of the user who is asking; `Door` has set it."""
     return str(connection.scope["guest"])  # type: ignore[typeddict-item]
+
+
+def cookie_of(connection: Connection) -> str:
+    """The cookie that stands for the user who is asking; `Door` has set it."""
+    return str(connection.scope["cookie"])  # type: ignore[typeddict-item]
 
 
 def address_of(connection: Connection) -> str:
@@ -104,7 +140,7 @@ async def table_to_join(connection: Connection, table: str) -> Table:
 
 def is_invited(connection: Connection, table: Table, key: str | None) -> bool:
     header, user = table.header, guest_of(connection)
-    return header.public or key == header.key or user == header.host or bool(table.seats_of(user))
+    return header.public or key == header.key or user == header.host or bool(table.seats_of(user) | table.left_by(user))
 
 
 async def table_to_act_at(connection: Connection, table: str) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -10,9 +11,10 @@ import msgspec
 
 from goldenspike.tables.errors import TableError
 from goldenspike.text.speaker import LANGUAGES
-from goldenspike.web.errors import Flood, headers_of, problem, status_of, told_in, unknown_page
-from goldenspike.web.guests import COOKIE, Guests
+from goldenspike.web.errors import Flood, StoreDown, headers_of, problem, signed_out, status_of, told_in, unknown_page
+from goldenspike.web.guests import Guests
 from goldenspike.web.limits import Allowance, household
+from goldenspike.web.sessions import COOKIE, Sessions
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 READING_COST: Final = 0.2
@@ -32,12 +34,25 @@ DOCUMENT_HEADERS: Final = [
 """Headers that matter only when the browser opens the answer as a page."""
 
 
+@dataclass(frozen=True)
+class Caller:
+    """A cookie that stands for somebody from now on, and whose it is; None if they are new here.
+
+    `ended` tells that they came with another, whose session is over.
+    """
+
+    cookie: str
+    user: str | None
+    ended: bool = False
+
+
 class Door:
     """Wraps the application, so that every request passes through here."""
 
-    def __init__(self, app: Any, guests: Guests, allowance: Allowance) -> None:
+    def __init__(self, app: Any, guests: Guests, sessions: Sessions, allowance: Allowance) -> None:
         self._app: Final = app
         self._guests: Final = guests
+        self._sessions: Final = sessions
         self._allowance: Final = allowance
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -55,17 +70,31 @@ class Door:
 
     async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        user = self._guests.who(_cookie(headers.get("cookie", "")))
-        scope["guest"] = user or self._guests.new()
-        kept = user is not None or scope["path"].startswith("/static/")
+        accepted = headers.get("accept-language", "")
+        try:
+            caller = await self._caller(scope, _cookie(headers.get("cookie", "")))
+        except StoreDown as down:
+            await _refuse(down, self._guests.likely_language("", accepted), scope, send)
+            return
+        kept = caller.user is not None or scope["path"].startswith("/static/")
         welcome = not kept and self._allowance.welcomes(scope["address"])
-        refused = self._refusal(scope, headers, user, kept or welcome)
-        dressed = send if scope["type"] == "websocket" else self._dressed(scope, send, welcome)
+        scope["cookie"], scope["guest"] = caller.cookie, caller.user or str(self._sessions.guest(caller.cookie))
+        refused = signed_out() if caller.ended else self._refusal(scope, headers, caller.user, kept or welcome)
+        given = caller.cookie if welcome else "" if caller.ended else None
+        dressed = send if scope["type"] == "websocket" else self._dressed(send, given)
         if refused is None:
             await self._app(scope, receive, dressed)
         else:
-            language = self._guests.likely_language(scope["guest"], headers.get("accept-language", ""))
-            await _refuse(refused, language, scope, dressed)
+            await _refuse(refused, self._guests.likely_language(scope["guest"], accepted), scope, dressed)
+
+    async def _caller(self, scope: Any, cookie: str | None) -> Caller:
+        """Who comes in. For pages and their files the store is not asked: they are the same for everybody."""
+        if cookie is None or not self._sessions.is_ours(cookie):
+            return Caller(self._sessions.guest_cookie(), None)
+        if not scope["path"].startswith("/api/"):
+            return Caller(cookie, self._sessions.likely_user(cookie) or self._sessions.new_guest())
+        user = await self._sessions.user(cookie)
+        return Caller(self._sessions.guest_cookie(), None, ended=True) if user is None else Caller(cookie, user)
 
     def _refusal(self, scope: Any, headers: dict[str, str], user: str | None, kept: bool) -> TableError | None:
         """Why the request is not let in. Whoever has no cookie, and gets none, may read but change nothing."""
@@ -84,13 +113,15 @@ class Door:
             seconds = self._allowance.request(user or f"address {address}", address, cost)
         return Flood(seconds) if seconds else None
 
-    def _dressed(self, scope: Any, send: Any, welcome: bool) -> Any:
+    def _dressed(self, send: Any, cookie: str | None) -> Any:
+        """Adds headers to the answer; among them, unless it brings another, the cookie that the visitor is given."""
+
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 kind = dict(message.get("headers", [])).get(b"content-type", DOCUMENTS[0])
                 more = HEADERS + DOCUMENT_HEADERS if kind.startswith(DOCUMENTS) else list(HEADERS)
-                if welcome:
-                    more.append((b"set-cookie", self._guests.cookie(scope["guest"]).encode()))
+                if cookie is not None and not any(name == b"set-cookie" for name, _ in message.get("headers", [])):
+                    more.append((b"set-cookie", self._sessions.header(cookie).encode()))
                 message = {**message, "headers": [*message.get("headers", []), *more]}
             await send(message)
 
@@ -121,6 +152,8 @@ def _cookie(header: str) -> str | None:
 
 async def _refuse(error: TableError, language: str, scope: Any, send: Any) -> None:
     if scope["type"] == "websocket":
+        if error.answer.error == "signed_out":
+            await send({"type": "websocket.accept"})  # only then does the browser hear why
         await send({"type": "websocket.close", "code": 4000 + status_of(error)})
         return
     body = msgspec.json.encode(told_in(language, error))

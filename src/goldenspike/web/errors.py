@@ -12,25 +12,49 @@ STORE_SECONDS: Final = 10
 STATUS: Final = {
     "bad_request": 400,
     "bad_record": 400,
+    "signed_out": 401,
     "not_your_seat": 403,
     "private_table": 403,
     "cross_site": 403,
+    "wrong_password": 403,
+    "not_the_host": 403,
+    "other_room": 403,
     "unknown_table": 404,
     "unknown_game": 404,
+    "unknown_lesson": 404,
     "unknown_page": 404,
     "unknown_position": 404,
+    "unknown_link": 404,
+    "unknown_session": 404,
+    "unknown_remark": 404,
+    "unknown_person": 404,
     "other_rules": 404,
     "stale": 409,
+    "not_agreed": 409,
+    "not_idle": 409,
+    "no_vacation": 409,
     "seat_taken": 409,
     "not_open": 409,
     "not_running": 409,
     "not_over": 409,
     "too_long": 409,
     "nothing_asked": 409,
+    "name_taken": 409,
+    "has_account": 409,
+    "not_kept": 409,
+    "no_mail": 409,
+    "still_running": 409,
+    "no_hints": 409,
+    "no_study": 409,
+    "talk_closed": 409,
+    "talk_full": 409,
+    "notes_changed": 409,
     "illegal": 422,
     "no_such_action": 422,
     "flood": 429,
     "store_down": 503,
+    "mail_down": 503,
+    "busy": 503,
 }
 
 
@@ -57,6 +81,13 @@ class StoreDown(Wait):
         super().__init__("store_down", "wait-store-down", STORE_SECONDS)
 
 
+class Busy(Wait):
+    """There is too much to study at once, or the visitor waits for something else already."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "wait-study", STORE_SECONDS)
+
+
 def told_in(language: str, error: TableError) -> Problem:
     """What the visitor is told."""
     return Problem(error.answer.error, common_text(language, error.key)) if isinstance(error, Wait) else error.answer
@@ -80,6 +111,19 @@ def unknown_table() -> TableError:
 
 def private_table() -> TableError:
     return problem("private_table", "This table is private: ask for its invitation link.")
+
+
+def signed_out() -> TableError:
+    return problem("signed_out", "This device was signed out. You go on as a guest, or sign in again.")
+
+
+def wrong_password() -> TableError:
+    """The same for a name that nobody has."""
+    return problem("wrong_password", "The name or the password is wrong.")
+
+
+def unknown_link() -> TableError:
+    return problem("unknown_link", "This link was used already, or is too old.")
 
 
 def not_your_seat() -> TableError:

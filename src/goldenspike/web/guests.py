@@ -1,15 +1,12 @@
-"""Every visitor is a guest without signing up: a signed cookie says who they are, and the store keeps the name they choose."""
+"""Every visitor is a guest without signing up: a name is made for them, and the store keeps the one that they choose."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 import time
 from functools import partial
 from typing import Final
-
-from itsdangerous import BadSignature, URLSafeSerializer
 
 from goldenspike.tables.shown_names import guest_name
 from goldenspike.tables.stored import User
@@ -17,34 +14,14 @@ from goldenspike.text.speaker import LANGUAGES
 from goldenspike.web.store.store import Store
 from goldenspike.web.store.writes import save_user
 
-COOKIE: Final = "spike"
-YEAR: Final = 365 * 24 * 3600
 MOST_REMEMBERED: Final = 10_000
 GOOD_FOR: Final = 60.0
 
 
 class Guests:
-    def __init__(self, store: Store, secret: str, secure: bool) -> None:
+    def __init__(self, store: Store) -> None:
         self._store: Final = store
-        self._signer: Final = URLSafeSerializer(secret, salt="guest")
-        self._secure: Final = secure
         self._known: Final[dict[str, tuple[float, User]]] = {}
-
-    def who(self, cookie: str | None) -> str | None:
-        """The user whom a cookie names; None if it is not one of ours."""
-        try:
-            return None if cookie is None else str(self._signer.loads(cookie))
-        except BadSignature:
-            return None
-
-    def new(self) -> str:
-        return secrets.token_urlsafe(12)
-
-    def cookie(self, user: str) -> str:
-        value = self._signer.dumps(user)
-        signed = value if isinstance(value, str) else value.decode()
-        secure = "; Secure" if self._secure else ""
-        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def likely_language(self, user: str, accepted: str) -> str:
         """The language of a user, as far as it can be told without the store."""
@@ -71,6 +48,10 @@ class Guests:
         changed = await self._store.write(partial(save_user, user=user))
         self._remember(user)
         return changed
+
+    def forget(self, user: str) -> None:
+        """Read the user again when they are next asked for."""
+        self._known.pop(user, None)
 
     def _remember(self, user: User) -> None:
         if len(self._known) > MOST_REMEMBERED:

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from goldenspike.kernel.course import Entry
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
+from goldenspike.tables.agreement import HOUR
 from goldenspike.tables.errors import TableError, other_rules
 from goldenspike.tables.stored import Append, Header
 from goldenspike.tables.table import Table, game_for
@@ -35,10 +36,11 @@ def _nobody(_table: Table) -> None:
 
 
 class House:
-    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many bytes those in memory may take."""
+    """Keeps tables, as `tables.keeping.Keeper` says; `most` is how many bytes those in memory may take, `patience` theirs."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, patience: float = HOUR) -> None:
         self._store: Final = store
+        self._patience: Final = patience
         self._most: Final = most
         self.size = 0
         """The bytes that the tables in memory take, as far as they have been weighed."""
@@ -97,7 +99,7 @@ class House:
     async def _laid(self, header: Header, entries: list[Entry], kept: dict[str, str] | None) -> Table:
         """A table from its log; raises `TableError` if the games here no longer understand it."""
         try:
-            table = Table(header, [], kept)
+            table = Table(header, [], kept, self._patience)
             began = time.monotonic()
             for entry in entries:
                 table.follow([entry])
@@ -181,8 +183,8 @@ class House:
             raise unknown_table()
         header, entries = found
         if entries or not table.agrees_with(header):
-            table.follow(entries)
             table.reseat(header)
+            table.follow(entries)
             self.hub.publish(table.id)
 
     async def reseat(self, table: str) -> Table:
@@ -190,6 +192,12 @@ class House:
         here = await self.table(table)
         await self.catch_up(here)
         return here
+
+    async def reseat_known(self, tables: Iterable[str]) -> None:
+        """The same for those of many tables that are in memory; all others are read when somebody comes."""
+        for table in tables:
+            if table in self._alive:
+                await self.reseat(table)
 
     async def closed(self, table: str) -> None:
         """A table is gone from the store: wake its watchers, whose connections then end."""

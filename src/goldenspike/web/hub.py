@@ -21,6 +21,8 @@ class Watcher:
         self.table: Final = table
         self.user: Final = user
         self.seated = False
+        self.doubted = False
+        """Whether it is to be asked again who this is."""
         self._woken: Final = asyncio.Event()
         self._news = False
 
@@ -70,6 +72,14 @@ class Hub:
         for first in (True, False):
             for watcher in watchers:
                 if watcher.seated == first:
+                    watcher.wake()
+
+    def doubt(self, user: str) -> None:
+        """Have all connections of a user find out whether they are still signed in."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.user == user:
+                    watcher.doubted = True
                     watcher.wake()
 
     async def beat(self) -> None:

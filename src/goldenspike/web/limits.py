@@ -58,11 +58,14 @@ class Allowance:
 
     def __init__(self, settings: Settings) -> None:
         rate, many = settings.actions_per_second, settings.visitors_per_address
-        tables = settings.tables_per_minute
         lifted = rate <= 0
         self._requests: Final = Limits(rate, settings.burst), Limits(rate * many, settings.burst * many)
-        self._tables: Final = Limits(min(rate, tables / 60), tables), Limits(min(rate, tables * many / 60), tables * many)
+        self._tables: Final = _pair(rate, settings.tables_per_minute, 60, many)
+        talk = settings.talk_per_minute
+        self._talk: Final = Limits(min(rate, talk / 60), talk / 3), Limits(min(rate, talk * many / 60), talk * many / 3)
         self._guests: Final = Limits(min(rate, settings.guests_per_minute / 60), settings.guests_per_minute)
+        self._sign_ins: Final = _pair(rate, settings.sign_ins_per_minute, 60, many)
+        self._letters: Final = _pair(rate, settings.letters_per_hour, 3600, many)
         self.connections: Final = Connections(0 if lifted else settings.connections_per_address)
 
     def request(self, guest: str, address: str, cost: float) -> float:
@@ -77,9 +80,26 @@ class Allowance:
         """The same for opening a table."""
         return _wait(self._tables, guest, address, 1.0)
 
+    def sign_in(self, name: str, address: str) -> float:
+        """The same for guessing at the password of a name."""
+        return _wait(self._sign_ins, name, address, 1.0)
+
+    def letter(self, to: str, address: str) -> float:
+        """The same for having a letter sent to somebody."""
+        return _wait(self._letters, to, address, 1.0)
+
+    def talk(self, guest: str, address: str, cost: float) -> float:
+        """The same for saying something at a table."""
+        return _wait(self._talk, guest, address, cost)
+
     def welcomes(self, address: str) -> bool:
         """Whether one more new guest of the address gets a cookie."""
         return self._guests.wait(address) == 0
+
+
+def _pair(rate: float, each: float, seconds: float, many: float) -> tuple[Limits, Limits]:
+    """As often as `each` in so many seconds for one, and `many` times that for all of an address."""
+    return Limits(min(rate, each / seconds), each), Limits(min(rate, each * many / seconds), each * many)
 
 
 def _wait(limits: tuple[Limits, Limits], guest: str, address: str, cost: float) -> float:

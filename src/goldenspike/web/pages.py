@@ -10,6 +10,7 @@ from pathlib import Path
 from posixpath import normpath
 from typing import Any, Final
 
+import brotli  # type: ignore[import-untyped]
 from litestar import Request, Response, get
 
 from goldenspike.draw.face import BROWSER_FILES, FOLDER
@@ -38,7 +39,8 @@ TYPES: Final = {
 @dataclass(frozen=True)
 class StaticFile:
     body: bytes
-    packed: bytes
+    gzipped: bytes
+    brotli: bytes
     etag: str
     media_type: str
     made_of: Sequence[Path] = ()
@@ -111,7 +113,7 @@ def packed_file(body: bytes, kind: str, made_of: Sequence[Path] = ()) -> StaticF
     if kind == TYPES[".js"]:
         body = without_comments(body.decode()).encode()
     etag = f'"{digest(body)}"'
-    return StaticFile(body, gzip.compress(body, 9, mtime=0), etag, kind, made_of, last_change(made_of))
+    return StaticFile(body, gzip.compress(body, 9, mtime=0), brotli.compress(body), etag, kind, made_of, last_change(made_of))
 
 
 def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: bool = False) -> Response[bytes]:
@@ -123,10 +125,11 @@ def answer(request: PageRequest, file: StaticFile, status: int = 200, lasting: b
     }
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.body):
-        headers["content-encoding"] = "gzip"
-        return Response(file.packed, status_code=status, headers=headers, media_type=file.media_type)
-    return Response(file.body, status_code=status, headers=headers, media_type=file.media_type)
+    accepted, body = request.headers.get("accept-encoding", ""), file.body
+    for coding, packed in (("gzip", file.gzipped), ("br", file.brotli)):
+        if coding in accepted and len(packed) < len(body):
+            headers["content-encoding"], body = coding, packed
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)
 
 
 def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
@@ -134,7 +137,7 @@ def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
     return answer(request, file, status)
 
 
-@get(["/", "/new", "/replay"], include_in_schema=False, packed=True)
+@get(["/", "/new", "/replay", "/me", "/link"], include_in_schema=False, packed=True)
 async def page(request: PageRequest) -> Response[bytes]:
     return shell(request)
 

@@ -31,11 +31,13 @@ UVICORN: Final[dict[str, Any]] = {
     "ws_ping_interval": 30.0,
     "timeout_graceful_shutdown": 5,
     "timeout_keep_alive": 75,
+    "timeout_worker_healthcheck": 60,
     "access_log": False,
     "log_level": "warning",
     "proxy_headers": True,
 }
-"""Live messages are not compressed: that would be done again for each of 2,000 onlookers. Onlookers have nothing to send."""
+"""Live messages are not compressed: that would be done again for each of 2,000 onlookers. Onlookers have nothing to send.
+A process that is given less time to answer is killed and begun again for ever on a busy machine, where starting takes longer."""
 
 
 def serve(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final
+from urllib.parse import SplitResult, urlsplit
 
 from goldenspike.programs.listed import BadList, parsed
 
@@ -49,19 +50,39 @@ class Settings:
     """As much as so many visitors may do, all visitors of one address may do together."""
     guests_per_minute: float = 60.0
     """How many new guests of one address get a cookie."""
+    sign_ins_per_minute: float = 5.0
+    """How often a password may be tried for one name."""
+    letters_per_hour: float = 4.0
+    """How many letters are sent to one person, or by one visitor."""
     connections_per_address: int = 200
     request_seconds: float = 30.0
     """In this time a request must have arrived whole."""
     proxies: str = "127.0.0.1,::1"
     """The addresses of proxies, whose word is taken for the address of a visitor."""
+    talk_per_minute: float = 30.0
+    """How much one visitor may say, reactions and reports included."""
+    presence_seconds: float = 20.0
+    """How often a process says again who is at its tables; those of one that has died are gone after three times as long."""
     memory_mb: int = 200
     """How many megabytes the tables kept in memory may take; all others are read again when somebody comes."""
     secure_cookie: bool = False
     """Send the cookie over HTTPS only: set it behind a proxy that speaks HTTPS."""
+    url: str = ""
+    """The public address of the server, for links in letters."""
+    mail: str = ""
+    """The server that letters are sent by: `smtp://user:password@host:port`, or `smtps://`."""
+    mail_from: str = ""
+    """Who the letters are from."""
     programs: str = ""
     """Programs that play as bots, each by a name: `digger=python3 digger.py; hauler=./hauler` (docs/programs.md)."""
     sweep_seconds: float = 5.0
     """How often games are looked for in which a bot is asked and no process thinks for it."""
+    clock_seconds: float = 1.0
+    """How often it is looked whose time is up."""
+    grace_seconds: float = 300.0
+    """For so long after a start nobody's time is called: they could not act while the server was down."""
+    idle_seconds: float = 3600.0
+    """Who has kept everybody waiting for so long without a clock may be voted out."""
 
     def environment(self) -> dict[str, str]:
         """The same settings for another process."""
@@ -81,6 +102,7 @@ def settings_from_environment() -> Settings:
     if made.bot_workers < 1:
         raise CannotServe(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
     networks(made.proxies)
+    mail_server(made.mail)
     try:
         parsed(made.programs)
     except BadList as error:
@@ -102,6 +124,18 @@ def _value(variable: str, kind: str, text: str) -> str | int | float | bool:
     if not 0 <= number < math.inf:
         raise CannotServe(f"{variable} is a {'whole ' if kind == 'int' else ''}number from 0 up, not '{text[:20]}'")
     return number
+
+
+def mail_server(text: str) -> SplitResult:
+    """The parts of the address of a mail server; raises `CannotServe`."""
+    try:
+        parts = urlsplit(text)
+        good = not text or (parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and (parts.port or 1) > 0)
+    except ValueError:
+        good = False
+    if not good:
+        raise CannotServe(f"{PREFIX}MAIL is an address such as smtp://user:password@mail.example.org:587")
+    return parts
 
 
 def networks(proxies: str) -> list[IPv4Network | IPv6Network]:

@@ -17,11 +17,13 @@ from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.kit import SteamKit
 from goldenspike.games.steam.primer import write_primer
+from goldenspike.games.steam.rules.encoding import SteamEncoding
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.offer import SteamOffer
 from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam.terminal import steam_screen
 from goldenspike.games.steam.traits import steam_traits
+from goldenspike.text.lesson import Lesson
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[Steam]] = Box(
@@ -37,5 +39,7 @@ BOX: Final[Box[Steam]] = Box(
     sites=MapSites(),
     traits=steam_traits,
     kit=SteamKit(),
+    lesson=Lesson(HERE / "lesson"),
     mind=SteamMind,
+    encoding=SteamEncoding,
 )

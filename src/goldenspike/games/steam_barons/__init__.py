@@ -17,10 +17,12 @@ from goldenspike.games.steam_barons.bots.mind import BaronsMind
 from goldenspike.games.steam_barons.bots.steady import SteamBaronsSteady
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
 from goldenspike.games.steam_barons.primer import write_primer
+from goldenspike.games.steam_barons.rules.encoding import SteamBaronsEncoding
 from goldenspike.games.steam_barons.rules.game import SteamBarons
 from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
 from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
 from goldenspike.games.steam_barons.traits import steam_barons_traits
+from goldenspike.text.lesson import Lesson
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
@@ -36,4 +38,6 @@ BOX: Final[Box[SteamBarons]] = Box(
     sites=MapSites(),
     traits=steam_barons_traits,
     kit=SteamBaronsKit(),
+    lesson=Lesson(HERE / "lesson"),
+    encoding=SteamBaronsEncoding,
 )

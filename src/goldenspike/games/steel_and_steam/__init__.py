@@ -18,10 +18,12 @@ from goldenspike.games.steel_and_steam.kit import SteelAndSteamKit
 from goldenspike.games.steel_and_steam.odds import VictoryCardOdds
 from goldenspike.games.steel_and_steam.primer import write_primer
 from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
+from goldenspike.games.steel_and_steam.rules.encoding import SteelAndSteamEncoding
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
 from goldenspike.games.steel_and_steam.terminal import SteelAndSteamScreen
 from goldenspike.games.steel_and_steam.traits import steel_and_steam_traits
+from goldenspike.text.lesson import Lesson
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelAndSteam]] = Box(
@@ -42,5 +44,7 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     odds=VictoryCardOdds(),
     traits=steel_and_steam_traits,
     kit=SteelAndSteamKit(),
+    lesson=Lesson(HERE / "lesson"),
     mind=make_mind,
+    encoding=SteelAndSteamEncoding,
 )

@@ -16,10 +16,12 @@ from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
 from goldenspike.games.steel_driver.kit import SteelDriverKit
 from goldenspike.games.steel_driver.primer import write_primer
+from goldenspike.games.steel_driver.rules.encoding import SteelDriverEncoding
 from goldenspike.games.steel_driver.rules.game import SteelDriver
 from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
 from goldenspike.games.steel_driver.terminal import SteelDriverScreen
 from goldenspike.games.steel_driver.traits import steel_driver_traits
+from goldenspike.text.lesson import Lesson
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelDriver]] = Box(
@@ -33,5 +35,7 @@ BOX: Final[Box[SteelDriver]] = Box(
     colours=RULES,
     traits=steel_driver_traits,
     kit=SteelDriverKit(),
+    lesson=Lesson(HERE / "lesson"),
     mind=SteelDriverMind,
+    encoding=SteelDriverEncoding,
 )

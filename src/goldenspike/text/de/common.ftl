@@ -92,6 +92,9 @@ notation-counts-from-one = gezählt wird ab eins
 
 ## What keeps the server from answering now
 
+away-title = Der Server ist nicht erreichbar
+away-lead = Du bist offline, oder der Server läuft nicht. Deine Partien sind dort aufgehoben; nichts geht verloren.
+away-again = Noch einmal versuchen
 wait-flood = Das war zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
 wait-store-down = Der Server kann seine Partien gerade nicht lesen oder schreiben. Nichts, was dir bestätigt wurde, ist verloren; versuch es gleich noch einmal.
 
@@ -166,6 +169,7 @@ setup-bot-file = der Bot { $bot } ist nicht zu gebrauchen: { $told }
 setup-work-failed = eine Partie ließ sich nicht zu Ende spielen: { $told }
 setup-no-ray = Ray ist nicht installiert ({ $missing } fehlt): { $command }
 setup-no-mind = { $game } hat keinen suchenden Bot, der lernen könnte
+setup-no-encoding = { $game } ist nicht in Zahlen beschrieben, sodass kein Programm es lernen kann
 setup-other-lessons = { $file } bewahrt Lektionen eines anderen Befehls auf ({ $command }); nennen Sie mit --out eine andere Datei
 setup-no-numpy = numpy ist nicht installiert ({ $missing } fehlt): { $command }
 setup-no-arena = Wertungen, Berichte und Parquet sind nicht installiert ({ $missing } fehlt): { $command }
@@ -230,3 +234,30 @@ tile-town_star = Kleinstadt mit drei Ausgängen als Stern (Drehung { $turn })
 tile-town_four_straight = Kleinstadt mit vier Ausgängen an zwei Geraden (Drehung { $turn })
 tile-town_four_gentle = Kleinstadt mit vier Ausgängen, drei davon nebeneinander (Drehung { $turn })
 tile-town_four_sharp = Kleinstadt mit vier Ausgängen nebeneinander (Drehung { $turn })
+
+## Partien studieren
+
+study-gave-away = { $name } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} der Siegchance verschenkt: { $chosen } % statt { $best } %.
+study-you-gave-away = Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} deiner Siegchance verschenkt: { $chosen } % statt { $best } %.
+study-then = { $one }; dann: { $other }
+study-not-over = Diese Partie läuft noch. Sie lässt sich analysieren, wenn sie zu Ende ist.
+study-still-running = Genau diese Partie wird noch von mehreren Leuten gespielt. Sie lässt sich studieren, wenn sie zu Ende ist.
+study-no-hints = Tipps sind zum Üben da: in einer laufenden Partie, in der du allein gegen Bots spielst.
+study-no-play-on = Diese Partie läuft noch. Wer sie allein spielt, kann von ihr aus woanders weiterspielen, auf dem eigenen Platz; alle anderen, wenn sie zu Ende ist.
+hint-answer = { $name } würde wohl antworten: { $choice }.
+study-no-mind = Die Bots dieses Spiels rechnen nicht voraus, deshalb lässt es sich nicht studieren.
+wait-study = Gerade gibt es viel zu studieren. Versuch es gleich noch einmal.
+analyse-line = Zeile { $line }: { $told }
+analyse-chosen = Gewählt ({ $chance } %): { $choice }
+analyse-bot = Der Bot ({ $chance } %): { $choice }
+analyse-other = Auch ({ $chance } %): { $choice }
+analyse-none = Keine Entscheidung hat etwas verschenkt, das über jeden Zweifel hinausgeht.
+analyse-chances = Siegchancen im Verlauf der Partie, vom ersten Zug bis zum letzten
+analyse-short = Nur { $done } % der Analyse sind fertig. Mit mehr --seconds geht sie tiefer.
+setup-not-studied = die Bots von { $game } rechnen nicht voraus, deshalb lässt es sich nicht studieren

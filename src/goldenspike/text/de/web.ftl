@@ -19,6 +19,9 @@ lost-lead = Hier endet die Strecke. Alle Strecken beginnen am Bahnhof.
 name-title = Dein Name
 name-label = So sehen dich die anderen am Tisch
 foot-api = Für Programme: die API
+keep-games = Meine Partien behalten
+keep-games-lead = Du spielst als Gast: Deine Partien sind nur auf diesem Gerät.
+to-me = Ich und meine Geräte
 
 ## Lobby
 
@@ -26,6 +29,8 @@ lobby-title = Bau deine eigene Strecke
 lobby-lead = Eisenbahnbrettspiele, gespielt nach ihren Regelheften. Setz dich gleich mit Bots an den Tisch, oder schick Freunden einen Link.
 opponents = Bots als Gegner
 play-now = Jetzt gegen Bots spielen
+learn = Spielend lernen
+learn-on = Weiterlernen ({ $scene } von { $scenes })
 with-people = Mit anderen Menschen spielen
 rules = Die Regeln
 players-range = Für { $fewest } bis { $most } Personen
@@ -201,6 +206,7 @@ note-watching = Du schaust zu. Nur wer mitspielt, kann nach dem Warum fragen.
 note-stopped = Zuerst ist etwas anderes zu entscheiden: Die Fahrt wurde nicht zu Ende geführt.
 note-copied = Kopiert.
 note-offline = Der Server antwortet nicht.
+note-reported = Gemeldet. Wer diesen Server betreibt, wird es lesen.
 log = Was geschehen ist
 log-earlier = Frühere Zeilen zeigen ({ $count })
 log-of-seat = Zeilen von wem
@@ -209,7 +215,6 @@ log-all-seats = Alle
 log-all-turns = Alle Runden
 log-none = Keine Zeile passt dazu.
 log-newest = Zu den neuesten
-to-log = Zum Verlauf
 turn-number = { $turn ->
     [0] Aufbau
    *[other] Runde { $turn }
@@ -257,6 +262,7 @@ key-again = noch einmal zeigen, was seit meiner Entscheidung geschah
 key-recap = die Liste des Geschehenen öffnen oder schließen
 key-now = zurück zu jetzt
 key-since = zeigen, was sich seit meinem Zug geändert hat
+key-talk = Gespräch, oder deine Notizen
 key-help = diese Hilfe
 setting-alone = Die einzige Möglichkeit von selbst ausführen
 setting-confirm = Vor dem Ausführen zeigen, was eine Möglichkeit bringt
@@ -268,6 +274,27 @@ setting-theme = Farben
 theme-auto = wie auf dem Gerät eingestellt
 theme-light = hell
 theme-dark = dunkel
+
+## Who is here, and what is beside the board
+
+beside = Verlauf, Gespräch und Notizen
+tab-log = Verlauf
+tab-talk = Gespräch
+tab-notes = Notizen
+here-now = ist da
+here-away = nicht da
+here-seen = zuletzt da { $ago }
+here-of = { $name }: { $where }.
+here-onlookers = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+talk-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+talk-spoken = { $name }: { $text }
+talk-spoken-many = { $count } neue Nachrichten. Die letzte: { $last }
 
 ## Rules and replay
 

@@ -91,6 +91,9 @@ notation-counts-from-one = people count from one
 
 ## What keeps the server from answering now
 
+away-title = The server is out of reach
+away-lead = You are offline, or the server is not running. Your games are kept there; nothing is lost.
+away-again = Try again
 wait-flood = That was too much at once. Wait a moment and try again.
 wait-store-down = The server cannot read or write its games just now. Nothing that you were told is lost; try again in a moment.
 
@@ -165,6 +168,7 @@ setup-bot-file = the bot { $bot } cannot be used: { $told }
 setup-work-failed = a game could not be played to its end: { $told }
 setup-no-ray = Ray is not installed ({ $missing } is missing): { $command }
 setup-no-mind = { $game } has no search bot that could learn
+setup-no-encoding = { $game } is not described in numbers, so that no program can learn it
 setup-other-lessons = { $file } keeps lessons of another command ({ $command }); name another file with --out
 setup-no-numpy = numpy is not installed ({ $missing } is missing): { $command }
 setup-no-arena = ratings, reports and Parquet are not installed ({ $missing } is missing): { $command }
@@ -229,3 +233,30 @@ tile-town_star = town with three exits as a star (turn { $turn })
 tile-town_four_straight = town with four exits on two straights (turn { $turn })
 tile-town_four_gentle = town with four exits, three of them together (turn { $turn })
 tile-town_four_sharp = town with four exits side by side (turn { $turn })
+
+## Studying games
+
+study-gave-away = { $name } gave away { $points ->
+    [one] one point
+   *[other] { $points } points
+} of the chance to win: { $chosen } % instead of { $best } %.
+study-you-gave-away = You gave away { $points ->
+    [one] one point
+   *[other] { $points } points
+} of your chance to win: { $chosen } % instead of { $best } %.
+study-then = { $one }; then: { $other }
+study-not-over = This game is still running. It can be analysed when it is over.
+study-still-running = Several people are still playing this very game. It can be studied when they have finished it.
+study-no-hints = Hints are for practice: a running game in which you play alone against bots.
+study-no-play-on = This game is still running. Whoever plays it alone can go on from it elsewhere, in a seat of their own; all others when it is over.
+hint-answer = { $name } would most likely answer: { $choice }.
+study-no-mind = The bots of this game do not search, so it cannot be studied.
+wait-study = There is a lot to study just now. Try again in a moment.
+analyse-line = Line { $line }: { $told }
+analyse-chosen = Chosen ({ $chance } %): { $choice }
+analyse-bot = The bot ({ $chance } %): { $choice }
+analyse-other = Also ({ $chance } %): { $choice }
+analyse-none = No decision gave anything away beyond doubt.
+analyse-chances = Chances to win over the game, from the first move to the last
+analyse-short = Only { $done } % of the study was done. With more --seconds it goes deeper.
+setup-not-studied = the bots of { $game } do not search, so it cannot be studied

@@ -19,6 +19,9 @@ lost-lead = The line ends here. The lobby is where all lines start.
 name-title = Your name
 name-label = As others at the table see you
 foot-api = For programs: the API
+keep-games = Keep my games
+keep-games-lead = You play as a guest: your games are on this device alone.
+to-me = Me and my devices
 
 ## Lobby
 
@@ -26,6 +29,8 @@ lobby-title = Lay your own line
 lobby-lead = Railway board games, played by their rulebooks. Sit down against bots at once, or share a link with friends.
 opponents = Bots to play against
 play-now = Play now against bots
+learn = Learn by playing
+learn-on = Go on learning ({ $scene } of { $scenes })
 with-people = Play with people
 rules = The rules
 players-range = { $fewest } to { $most } players
@@ -201,6 +206,7 @@ note-watching = You are watching. Only players can ask why.
 note-stopped = Something else is asked: the way was not run to its end.
 note-copied = Copied.
 note-offline = The server does not answer.
+note-reported = Reported. Whoever runs this server will read it.
 log = What happened
 log-earlier = Show earlier lines ({ $count })
 log-of-seat = Lines of whom
@@ -209,7 +215,6 @@ log-all-seats = Everybody
 log-all-turns = All turns
 log-none = No line is like that.
 log-newest = To the newest
-to-log = To the log
 turn-number = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }
@@ -257,6 +262,7 @@ key-again = show again what happened since my decision
 key-recap = open or close the list of what happened
 key-now = back to now
 key-since = mark what changed since my move
+key-talk = talk, or your notes
 key-help = this help
 setting-alone = Take the only choice automatically
 setting-confirm = Show what a choice brings before it is done
@@ -268,6 +274,27 @@ setting-theme = Colours
 theme-auto = as the device
 theme-light = light
 theme-dark = dark
+
+## Who is here, and what is beside the board
+
+beside = Log, talk and notes
+tab-log = Log
+tab-talk = Talk
+tab-notes = Notes
+here-now = is here
+here-away = not here
+here-seen = last here { $ago }
+here-of = { $name }: { $where }.
+here-onlookers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+talk-unread = { $count ->
+    [one] one new remark
+   *[other] { $count } new remarks
+}
+talk-spoken = { $name }: { $text }
+talk-spoken-many = { $count } new remarks. The last one: { $last }
 
 ## Rules and replay
 

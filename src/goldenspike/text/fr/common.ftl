@@ -91,6 +91,9 @@ notation-counts-from-one = la numérotation commence à 1
 
 ## What keeps the server from answering now
 
+away-title = Le serveur est hors de portée
+away-lead = Vous êtes hors ligne, ou le serveur ne fonctionne pas. Vos parties y sont conservées ; rien n’est perdu.
+away-again = Réessayer
 wait-flood = C’était trop à la fois. Attendez un instant et réessayez.
 wait-store-down = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Rien de ce qui vous a été confirmé n’est perdu ; réessayez dans un instant.
 
@@ -165,6 +168,7 @@ setup-bot-file = le bot { $bot } est inutilisable : { $told }
 setup-work-failed = une partie n’a pu être jouée jusqu’à la fin : { $told }
 setup-no-ray = Ray n’est pas installé ({ $missing } manque) : { $command }
 setup-no-mind = { $game } n’a pas de robot de recherche qui puisse apprendre
+setup-no-encoding = { $game } n’est pas décrit en nombres, aucun programme ne peut donc l’apprendre
 setup-other-lessons = { $file } garde les leçons d’une autre commande ({ $command }) ; nommez un autre fichier avec --out
 setup-no-numpy = numpy n’est pas installé ({ $missing } manque) : { $command }
 setup-no-arena = classements, rapports et Parquet ne sont pas installés ({ $missing } manque) : { $command }
@@ -229,3 +233,30 @@ tile-town_star = un bourg à trois sorties en étoile (orientation { $turn })
 tile-town_four_straight = un bourg à quatre sorties sur deux voies droites (orientation { $turn })
 tile-town_four_gentle = un bourg à quatre sorties, dont trois voisines (orientation { $turn })
 tile-town_four_sharp = un bourg à quatre sorties voisines (orientation { $turn })
+
+## Étudier les parties
+
+study-gave-away = { $name } a cédé { $points ->
+    [one] un point
+   *[other] { $points } points
+} de ses chances de gagner : { $chosen } % au lieu de { $best } %.
+study-you-gave-away = Vous avez cédé { $points ->
+    [one] un point
+   *[other] { $points } points
+} de vos chances de gagner : { $chosen } % au lieu de { $best } %.
+study-then = { $one } ; puis : { $other }
+study-not-over = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
+study-still-running = Plusieurs personnes jouent encore cette même partie. On pourra l’étudier quand elles l’auront finie.
+study-no-hints = Les conseils sont faits pour s’exercer : une partie en cours où vous jouez seul contre des robots.
+study-no-play-on = Cette partie est encore en cours. Qui la joue seul peut la continuer ailleurs, à sa propre place ; les autres, quand elle sera finie.
+hint-answer = { $name } répondrait sans doute : { $choice }.
+study-no-mind = Les robots de ce jeu ne calculent pas à l’avance ; on ne peut donc pas l’étudier.
+wait-study = Il y a beaucoup à étudier en ce moment. Réessayez dans un instant.
+analyse-line = Ligne { $line } : { $told }
+analyse-chosen = Joué ({ $chance } %) : { $choice }
+analyse-bot = Le robot ({ $chance } %) : { $choice }
+analyse-other = Aussi ({ $chance } %) : { $choice }
+analyse-none = Aucune décision n’a cédé quoi que ce soit de façon certaine.
+analyse-chances = Chances de gagner au fil de la partie, du premier coup au dernier
+analyse-short = Seuls { $done } % de l’étude ont été faits. Avec plus de --seconds, elle va plus loin.
+setup-not-studied = les robots de { $game } ne calculent pas à l’avance ; on ne peut donc pas l’étudier

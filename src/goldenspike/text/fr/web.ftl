@@ -19,6 +19,9 @@ lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
 name-title = Votre nom
 name-label = Tel que les autres le voient à la table
 foot-api = Pour les programmes : l’API
+keep-games = Garder mes parties
+keep-games-lead = Vous jouez en invité : vos parties ne sont que sur cet appareil.
+to-me = Moi et mes appareils
 
 ## Lobby
 
@@ -26,6 +29,8 @@ lobby-title = Tracez votre ligne
 lobby-lead = Des jeux de société ferroviaires, fidèles à leurs règles. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 opponents = Robots à affronter
 play-now = Jouer contre des robots
+learn = Apprendre en jouant
+learn-on = Continuer la leçon ({ $scene } sur { $scenes })
 with-people = Jouer à plusieurs
 rules = Les règles
 players-range = De { $fewest } à { $most } joueurs
@@ -200,6 +205,7 @@ note-watching = Vous regardez la partie. Seuls les joueurs peuvent demander pour
 note-stopped = Trajet interrompu : une autre décision est attendue.
 note-copied = Copié.
 note-offline = Le serveur ne répond pas.
+note-reported = Signalé. Le responsable de ce serveur le lira.
 log = Ce qui s’est passé
 log-earlier = Afficher les lignes précédentes ({ $count })
 log-of-seat = Lignes de qui
@@ -208,7 +214,6 @@ log-all-seats = Tous
 log-all-turns = Toutes les manches
 log-none = Aucune ligne ne correspond.
 log-newest = Aux plus récentes
-to-log = Vers le journal
 turn-number = { $turn ->
     [0] Mise en place
    *[other] Manche { $turn }
@@ -256,6 +261,7 @@ key-again = revoir ce qui s’est passé depuis ma décision
 key-recap = ouvrir ou fermer la liste de ce qui s’est passé
 key-now = revenir au présent
 key-since = montrer ce qui a changé depuis mon coup
+key-talk = la discussion, ou vos notes
 key-help = cette aide
 setting-alone = Jouer d’office le seul choix possible
 setting-confirm = Montrer l’effet d’un choix avant de valider
@@ -267,6 +273,27 @@ setting-theme = Thème
 theme-auto = celui de l’appareil
 theme-light = clair
 theme-dark = sombre
+
+## Who is here, and what is beside the board
+
+beside = Journal, discussion et notes
+tab-log = Journal
+tab-talk = Discussion
+tab-notes = Notes
+here-now = présent à la table
+here-away = absent
+here-seen = dernière visite { $ago }
+here-of = { $name } : { $where }.
+here-onlookers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+talk-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+talk-spoken = { $name } : { $text }
+talk-spoken-many = { $count } nouveaux messages. Le dernier : { $last }
 
 ## Rules and replay
 

@@ -16,9 +16,11 @@ from goldenspike.tables.errors import TableError
 from goldenspike.tables.sight import sight_of
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import update
-from goldenspike.web.asking import guest_of, house_of, language_of, table_for
+from goldenspike.web.asking import cookie_of, guest_of, house_of, language_of, parlour_of, sessions_of, table_for
 from goldenspike.web.errors import status_of
 from goldenspike.web.hub import Hub, Watcher
+from goldenspike.web.talk.ear import Ear
+from goldenspike.web.talk.remarks import ROOMS
 
 REMEMBERED: Final = 8
 Socket = WebSocket[None, None, Any]
@@ -36,17 +38,30 @@ async def live(socket: Socket, table: str) -> None:
     try:
         here = await table_for(socket, table)
         watcher.seated = bool(here.seats_of(guest_of(socket)))
-        telling = asyncio.create_task(tell_or_note(socket, hub, watcher, here, await language_of(socket, None)))
+        lang = await language_of(socket, None)
+        told = tell_or_note(socket, hub, watcher, here, lang, await ear_of(socket, here, lang))
     except TableError as error:
         hub.leave(watcher)
         await socket.close(code=4000 + status_of(error), reason=error.answer.error)
         return
+    (presence := parlour_of(socket).presence).enter(table, watcher.user)
+    telling = asyncio.create_task(told)
     try:
         await gone(socket)
     finally:
         hub.leave(watcher)
+        presence.leave(table, watcher.user)
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
+
+
+async def ear_of(socket: Socket, table: Table, lang: str) -> Ear | None:
+    """For watchers who ask for talk, naming the last remark they have of each room: `talk=12.0`. Programs need not hear it."""
+    if "talk" not in socket.query_params:
+        return None
+    numbers = [int(part) if is_number(part) else 0 for part in str(socket.query_params["talk"]).split(".")]
+    heard = dict(zip(ROOMS, [*numbers, 0, 0], strict=False))
+    return await parlour_of(socket).ear(table, guest_of(socket), lang, heard)
 
 
 async def gone(socket: Socket) -> None:
@@ -55,10 +70,10 @@ async def gone(socket: Socket) -> None:
         pass
 
 
-async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:
+async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str, ear: Ear | None) -> None:
     """Run `tell`; if it fails, close the connection so that the watcher connects again instead of waiting in vain."""
     try:
-        await tell(socket, hub, watcher, table, lang)
+        await tell(socket, hub, watcher, table, lang, ear)
     except (WebSocketDisconnect, OSError):
         return  # the watcher has just left
     except Exception:
@@ -66,14 +81,19 @@ async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table,
         await socket.close(code=1011, reason="failure")
 
 
-async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str) -> None:
-    """Send what happened after the line the watcher has, then every change, and a beat when there was none for a while."""
+async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str, ear: Ear | None) -> None:
+    """Send what happened after the line the watcher has, then all changes and what is said, and a beat if there was nothing."""
     since, seat, user, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), -1
     while not hub.closed and not table.closed:
+        if watcher.doubted and not await still_here(socket, watcher):
+            await socket.close(code=4401, reason="signed_out")
+            return
         if (table.course.seq, table.changes) != (since, changes):
             seq, changes = table.course.seq, table.changes
             text = message(table, user, lang, seat, since)
             since = seq
+        elif ear is not None and (aside := ear.news()) is not None:
+            text = aside
         elif not await watcher.news():
             text = f'{{"beat": {hub.beats}}}'
         else:
@@ -85,10 +105,16 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: s
         await socket.close(code=1012, reason="the server is restarting")
 
 
+async def still_here(socket: Socket, watcher: Watcher) -> bool:
+    watcher.doubted = False
+    return await sessions_of(socket).user(cookie_of(socket)) == watcher.user
+
+
 def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
     """The message with all changes since a line, made once for all watchers who see the same."""
     sight = sight_of(table, user, lang, seat - 1)
-    key = ("told", table.course.seq, table.changes, since, replace(sight, user=""), user == table.header.host)
+    mine = user == table.header.host, frozenset(table.left_by(user))
+    key = ("told", table.course.seq, table.changes, since, replace(sight, user=""), *mine)
     told: str | None = table.memory.get(key)
     if told is None:
         told = msgspec.json.encode(update(table, sight, since)).decode()
@@ -98,4 +124,8 @@ def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
 
 def _number(socket: Socket, name: str) -> int:
     text = socket.query_params.get(name, "0")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+    return int(text) if is_number(text) else 0
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
+from goldenspike.tables.agreement import Agreement
 from goldenspike.tables.answers import BadRecord, Illegal, Problem, Stale
 from goldenspike.tables.names import LONGEST_NAME
 from goldenspike.text.speaker import Lang
@@ -21,13 +22,15 @@ ActionNumber = Annotated[int, Meta(ge=0, le=2**62)]
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may be answered instead, for the description of the API."""
-    return {status: PROBLEMS[status] for status in (*statuses, 429, 503)}
+    return {status: PROBLEMS[status] for status in (*statuses, 401, 429, 503)}
 
 
 class Me(Struct):
     id: str
     name: str
     lang: Lang
+    named: bool
+    """Whether the name is one that you have chosen."""
 
 
 class ChangeMe(Struct):
@@ -47,6 +50,8 @@ class OfferedGame(Struct):
     """Those of the bots that people are offered, weakest first."""
     compiled: bool
     """Whether bots think compiled, and so at their full strength."""
+    scenes: int
+    """How many scenes its lesson has; 0 where there is none."""
 
 
 class RuleText(Struct):
@@ -68,6 +73,14 @@ class NewTable(Struct):
     board: Word | None = None
     public: bool = False
     shuffled: bool = False
+    time: Agreement = Agreement()
+
+
+class OpenScene(Struct):
+    """A scene of a game's lesson, counted from 1."""
+
+    game: Word
+    scene: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class Opened(Struct):
@@ -91,6 +104,19 @@ class Leave(Struct):
 
 class ChangeSeat(WantedSeat, kw_only=True):
     seat: SeatNumber
+
+
+class OfSeat(Struct):
+    seat: SeatNumber
+
+
+class Hand(Struct):
+    hand: str
+
+
+class TakeOver(OfSeat):
+    hand: Word
+    name: Name | None = None
 
 
 class Act(Struct):
@@ -117,6 +143,16 @@ class Consent(TakeBack):
     agree: bool = True
 
 
+class AskHint(Struct):
+    seat: SeatNumber
+
+
+class PlayOn(Struct):
+    line: Seq
+    seat: SeatNumber
+    bot: Word | None = None
+
+
 class AtSeq(Struct):
     seq: int
 
@@ -128,10 +164,11 @@ class TakenBack(Struct):
 
 PROBLEMS = {
     400: ResponseSpec(BadRecord, False, "The request makes no sense, or a record is broken"),
-    403: ResponseSpec(Problem, False, "Not your seat, a private table, or a request from another site"),
+    401: ResponseSpec(Problem, False, "The session has ended; the answer brings the cookie of a new guest"),
+    403: ResponseSpec(Problem, False, "Not your seat, a private table, a wrong password, or a request from another site"),
     404: ResponseSpec(Problem, False, "There is no such thing"),
     409: ResponseSpec(Stale, False, "The table has moved on"),
     422: ResponseSpec(Illegal, False, "A rule forbids the action, or no action is spelled so"),
     429: ResponseSpec(Problem, False, "Too much at once"),
-    503: ResponseSpec(Problem, False, "The store cannot be read or written"),
+    503: ResponseSpec(Problem, False, "The store cannot be read or written, or mail cannot be sent"),
 }

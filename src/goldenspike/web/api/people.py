@@ -15,7 +15,7 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.bots import bots_for, levels_for
 from goldenspike.tables.errors import unknown_game
 from goldenspike.tables.names import checked_name
-from goldenspike.tables.shown_names import name_shown
+from goldenspike.tables.shown_names import is_made_up, name_shown
 from goldenspike.tables.stored import User
 from goldenspike.text.speaker import CATALOGUES, LANGUAGES, SHARED, Lang
 from goldenspike.web.api.models import ChangeMe, Me, OfferedGame, RuleText, problems
@@ -27,22 +27,21 @@ from goldenspike.web.pages import PageRequest, StaticFile, answer, packed_file
 @get("/api/me", responses=problems())
 async def read_me(request: PageRequest) -> Me:
     """Who you are: a guest from the first request on."""
-    return _shown(await user_of(request))
+    return shown(await user_of(request))
 
 
 @post("/api/me", status_code=HTTP_200_OK, responses=problems(400, 403))
 async def change_me(request: PageRequest, data: ChangeMe) -> Me:
     """Change your name or your language."""
     user = await user_of(request)
-    name = user.name if data.name in (None, _shown(user).name) else checked_name(str(data.name))
+    name = user.name if data.name in (None, shown(user).name) else checked_name(str(data.name))
     user = replace(user, name=name, lang=data.lang or user.lang)
-    for table in await guests_of(request).save(user):
-        await house_of(request).reseat(table)
-    return _shown(user)
+    await house_of(request).reseat_known(await guests_of(request).save(user))
+    return shown(user)
 
 
-def _shown(user: User) -> Me:
-    return Me(user.id, name_shown(user.name, user.lang), user.lang)  # type: ignore[arg-type]
+def shown(user: User) -> Me:
+    return Me(user.id, name_shown(user.name, user.lang), user.lang, not is_made_up(user.name))  # type: ignore[arg-type]
 
 
 SPOKEN_HERE: Final = ("event-", "choice-", "because-", "rule-", "draw-", "print-")
@@ -104,8 +103,9 @@ def _offered(compiled: bool) -> list[OfferedGame]:
             bots_for(offer.name),
             levels_for(offer.name),
             compiled,
+            0 if box.lesson is None else len(box.lesson.script.scenes),
         )
-        for offer in (box.offer for box in BOXES.values())
+        for box, offer in ((box, box.offer) for box in BOXES.values())
     ]
 
 

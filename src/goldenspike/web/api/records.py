@@ -13,6 +13,7 @@ from goldenspike.text.speaker import Lang, common_text
 from goldenspike.web.api.models import Opened, problems
 from goldenspike.web.api.tables import limit_tables, store_opening
 from goldenspike.web.asking import clerk_of, language_of, sight_for, table_for, user_of
+from goldenspike.web.fair_play import must_not_run_elsewhere
 from goldenspike.web.pages import PageRequest
 
 LONGEST: Final = 500
@@ -29,9 +30,9 @@ async def read_record(request: PageRequest, table: str, key: str | None = None) 
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
-@post("/api/records", status_code=HTTP_201_CREATED, responses=problems(400, 403))
+@post("/api/records", status_code=HTTP_201_CREATED, responses=problems(400, 403, 409))
 async def import_record(request: PageRequest, lang: Lang | None = None) -> Opened:
-    """Bring a record in as a table of yours."""
+    """Bring a record in as a table of yours; not that of a game which several people are still playing here."""
     limit_tables(request)
     body, language = await request.body(), await language_of(request, lang)
     if len(body) > LONGEST * 1000:
@@ -40,4 +41,6 @@ async def import_record(request: PageRequest, lang: Lang | None = None) -> Opene
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise bad_request("A record is plain text in UTF-8.") from None
-    return await store_opening(request, await clerk_of(request).read_in(text, await user_of(request), language))
+    opening = await clerk_of(request).read_in(text, await user_of(request), language)
+    await must_not_run_elsewhere(request, opening)
+    return await store_opening(request, opening)

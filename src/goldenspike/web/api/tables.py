@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from sqlalchemy import Connection
 
 from goldenspike.kernel.course import Course
-from goldenspike.tables import opening
+from goldenspike.tables import opening, sitting
 from goldenspike.tables.answers import Listed
 from goldenspike.tables.errors import TableError, bad_request
 from goldenspike.tables.names import checked_name
-from goldenspike.tables.stored import OPEN, OVER, PERSON, Header
+from goldenspike.tables.stored import OPEN, OVER, PERSON, RUNNING, Header
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import listed
 from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
@@ -37,6 +37,8 @@ from goldenspike.web.pages import PageRequest
 from goldenspike.web.store import writes
 
 Which = Literal["mine", "public", "finished"]
+ATTEMPTS: Final = 5
+"""How often a game that bots are playing is tried to be deleted between two of their actions."""
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(400, 403, 404))
@@ -47,7 +49,8 @@ async def open_table(request: PageRequest, data: NewTable) -> Opened:
     user = await user_of(request)
     wanted = [data.seats[place] for place in opening.places(len(data.seats), data.shuffled)]
     seats = opening.seated(game.name, user, [(seat.kind, seat.bot, seat.name) for seat in wanted])
-    header = opening.new_header(game, user.id, data.public, seats)
+    time = opening.agreed_time(game.name, data.time)
+    header = opening.new_header(game, user.id, data.public, seats, time)
     return await store_opening(request, opening.opened(game, header))
 
 
@@ -116,10 +119,15 @@ async def seats_changed(request: PageRequest, table: str) -> TableAt:
 
 @post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
-    """Leave a seat, or all of yours, before the game begins. A table without people is closed."""
+    """Leave a seat, or all of yours, before the game begins; a table without people is closed.
+
+    A game that runs is left with all your seats: as agreed on, a bot takes them and you may come back, or the game ends.
+    """
     here = await table_for(request, table)
-    must_be_open(here)
     user = guest_of(request)
+    if here.header.status == RUNNING:
+        return TableAt(table, await sitting.leave(house_of(request), here, user))
+    must_be_open(here)
     seat = None if data.seat is None else data.seat - 1
     await store_seats(request, table, partial(writes.leave_seats, table=table, user=user, seat=seat), not_your_seat())
     if await store_of(request).write(partial(writes.close_if_empty, table=table), table):
@@ -144,13 +152,17 @@ def must_be_host(request: PageRequest, table: Table) -> None:
 
 @post("/api/tables/{table:str}/close", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def close(request: PageRequest, table: str) -> TableAt:
-    """Close a table for good before its game begins; for the one who opened it."""
+    """Delete a table whose game has not begun, or in which no person has acted yet; for the one who opened it."""
     here = await table_for(request, table)
-    must_be_open(here)
     must_be_host(request, here)
-    await store_seats(request, table, partial(writes.close_table, table=table), game_has_begun())
-    await house_of(request).closed(table)
-    return TableAt(table, 0)
+    for _ in range(ATTEMPTS):
+        if here.header.status != OPEN and not (here.header.status == RUNNING and sitting.never_got_going(here)):
+            break
+        if await store_of(request).write(partial(writes.close_table, table=table, played=here.course.seq), table):
+            await house_of(request).closed(table)
+            return TableAt(table, 0)
+        here = await house_of(request).reseat(table)
+    raise game_has_begun()
 
 
 @post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
@@ -185,8 +197,9 @@ async def start(request: PageRequest, table: str) -> TableAt:
     user = guest_of(request)
     if not here.seats_of(user) and user != here.header.host:
         raise not_your_seat()
-    _, first = opening.started(here.header, Course(here.game, here.header.seed))
-    await store_seats(request, table, partial(writes.start, job=first), problem("not_open", "Not everyone has sat down yet."))
+    begun, first = opening.started(here.header, Course(here.game, here.header.seed))
+    job = partial(writes.start, job=first, began=begun.began)
+    await store_seats(request, table, job, problem("not_open", "Not everyone has sat down yet."))
     at = await seats_changed(request, table)
     house_of(request).call_bots(here)
     return at

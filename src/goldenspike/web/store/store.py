@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, insert, select
@@ -13,15 +14,20 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from goldenspike.kernel.course import Entry
 from goldenspike.tables.stored import OPEN, OVER, RUNNING, Append, Header, Seat, User
+from goldenspike.web.store.accounts import find_user
 from goldenspike.web.store.engine import is_sqlite, open_engine, store_url
 from goldenspike.web.store.files import StoreError, StoreFile
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.schema import boards, log, seats, settings, tables, users
+from goldenspike.web.store.schema import boards, log, seats, settings, tables
+from goldenspike.web.store.studies import StudyKey, find_study, running_alike
 from goldenspike.web.store.trouble import Trouble, first_line
 from goldenspike.web.store.writer import Writer
 
 T = TypeVar("T")
 LIST_LENGTH: Final = 100
+IN_EARNEST: Final = tables.c.lesson.is_(None)
+"""Picks the tables that are no scenes of lessons."""
+MOST_DUE: Final = 1000
 
 
 def prepare(url: str, address: str = "") -> None:
@@ -79,6 +85,11 @@ class Store:
         with self._trouble.told():
             return await self._writer.append(job)
 
+    def read(self, job: Callable[[Connection], T]) -> T:
+        """What a question to the store finds, as all of it was at one moment."""
+        with self._read() as connection:
+            return job(connection)
+
     @contextmanager
     def _read(self) -> Iterator[Connection]:
         with self._trouble.told():
@@ -115,9 +126,7 @@ class Store:
                 return str(connection.execute(wanted).scalar_one())
 
     def user(self, user: str) -> User | None:
-        with self._read() as connection:
-            row = connection.execute(select(users).where(users.c.id == user)).first()
-        return None if row is None else User(row.id, row.name, row.lang)
+        return self.read(partial(find_user, user=user))
 
     def header(self, table: str) -> Header | None:
         with self._read() as connection:
@@ -141,20 +150,35 @@ class Store:
             found = connection.execute(wanted).scalar()
         return None if found is None else dict(json.loads(found))
 
+    def study(self, key: StudyKey) -> Row[Any] | None:
+        """What was found out about a game, if anything."""
+        with self._read() as connection:
+            return find_study(connection, key)
+
+    def running_alike(self, header: Header, first: str) -> list[str]:
+        with self._read() as connection:
+            return running_alike(connection, header, first)
+
     def tables_of(self, user: str) -> list[Header]:
         sat = select(seats.c.table_id).where(seats.c.user_id == user)
-        return self._list(tables.c.id.in_(sat), tables.c.status != OVER)
+        return self._list(tables.c.id.in_(sat), tables.c.status != OVER, IN_EARNEST)
 
     def public_tables(self) -> list[Header]:
         return self._list(tables.c.public, tables.c.status.in_([OPEN, RUNNING]))
 
     def finished_tables(self, user: str) -> list[Header]:
         sat = select(seats.c.table_id).where(seats.c.user_id == user)
-        return self._list(tables.c.id.in_(sat) | tables.c.public, tables.c.status == OVER)
+        return self._list(tables.c.id.in_(sat) | tables.c.public, tables.c.status == OVER, IN_EARNEST)
 
     def running_since(self, before: float) -> list[Header]:
         """Running games in which nothing has happened since a time; a bot may be waiting to be asked there."""
-        return self._list(tables.c.status == RUNNING, tables.c.changed < before, seats_with_bots(), limit=1000)
+        return self._list(tables.c.status == RUNNING, tables.c.changed < before, seats_with_bots(), IN_EARNEST, limit=1000)
+
+    def due_by(self, moment: float) -> list[str]:
+        """The tables at which somebody's time has run out, the longest ago first."""
+        wanted = select(tables.c.id).where(tables.c.due <= moment, tables.c.status == RUNNING).order_by(tables.c.due)
+        with self._read() as connection:
+            return list(connection.execute(wanted.limit(MOST_DUE)).scalars())
 
     def _list(self, *conditions: Any, limit: int = LIST_LENGTH) -> list[Header]:
         wanted = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)

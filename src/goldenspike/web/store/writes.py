@@ -11,8 +11,9 @@ from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, sel
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.tables.names import named_apart
-from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, Append, Header, Seat, User
+from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Append, Header, Seat, User
 from goldenspike.web.store.schema import boards, log, seats, tables, users
+from goldenspike.web.store.talk_schema import notes, seen, talk
 
 CHANNEL = "goldenspike"
 
@@ -20,7 +21,13 @@ CHANNEL = "goldenspike"
 MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"), tables.c.status != OPEN)
-    .values({name: bindparam(f"new_{name}") for name in ("seq", "asked", "status", "changed")})
+    .values({name: bindparam(f"new_{name}") for name in ("seq", "asked", "status", "changed", "due")})
+)
+SIT = ("kind", "user_id", "bot", "name")
+RESEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+    .values({name: bindparam(f"new_{name}") for name in SIT})
 )
 ADD_LINES = insert(log)
 NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
@@ -37,11 +44,14 @@ def notify(connection: Connection, *words: str) -> None:
 
 
 def append_all(connection: Connection, jobs: list[Append]) -> None:
-    """Lines for several tables in three statements; raises `Moved` if any of the tables has moved on."""
+    """Lines for several tables, and who sits where by them, in a few statements; raises `Moved` if any of them has moved on."""
     moved = connection.execute(MOVE_ON, [_move_row(job) for job in jobs])
     if moved.rowcount != len(jobs):
         raise Moved
     connection.execute(ADD_LINES, [row for job in jobs for row in _log_rows(job)])
+    sitting = [_sitting_row(job.table, seat) for job in jobs for seat in job.seats]
+    if sitting:
+        connection.execute(RESEAT, sitting)
     notify(connection, *(f"{job.table}:{job.seq + len(job.entries)}" for job in jobs))
 
 
@@ -53,7 +63,13 @@ def _move_row(job: Append) -> dict[str, Any]:
         "new_asked": job.asked,
         "new_status": job.status,
         "new_changed": job.entries[-1].at,
+        "new_due": job.due,
     }
+
+
+def _sitting_row(table: str, seat: Seat) -> dict[str, Any]:
+    row = _seat_row(seat)
+    return {"table": table, "number": seat.seat, **{f"new_{name}": row[name] for name in SIT}}
 
 
 def held(connection: Connection, table: str, status: str) -> bool:
@@ -65,12 +81,12 @@ def held(connection: Connection, table: str, status: str) -> bool:
     return connection.execute(row).first() is not None
 
 
-def start(connection: Connection, job: Append) -> bool:
+def start(connection: Connection, job: Append, began: float) -> bool:
     """Start the game; False if the table is no longer open, or a seat is still free."""
     if not held(connection, job.table, OPEN) or _sits(connection, job.table, FREE):
         return False
     new = len(job.entries)
-    begun = {"status": job.status, "seq": new, "asked": job.asked, "changed": time.time()}
+    begun = {"status": job.status, "seq": new, "asked": job.asked, "changed": began, "began": began, "due": job.due}
     connection.execute(update(tables).where(tables.c.id == job.table).values(begun))
     if job.entries:
         connection.execute(insert(log), _log_rows(job))
@@ -99,7 +115,7 @@ def open_table(connection: Connection, header: Header, first: Append | None, boa
 def keep_board(connection: Connection, game: str, board: str, files: dict[str, str]) -> None:
     """Keep the files of a board, so that games that began on it are finished on it; a board is kept once."""
     row = {"game": game, "board": board, "files": json.dumps(files, ensure_ascii=False)}
-    connection.execute(_insert_new(connection, boards).values(**row))
+    connection.execute(insert_new(connection, boards).values(**row))
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
@@ -148,7 +164,7 @@ def move_seats(connection: Connection, table: str, places: list[int]) -> bool:
         return False
     sat = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).mappings().all()
     for seat, place in enumerate(places):
-        moved = {name: sat[place][name] for name in ("kind", "user_id", "bot", "name")}
+        moved = {name: sat[place][name] for name in SIT}
         connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(moved))
     notify(connection, f"{table}:-1")
     return True
@@ -159,14 +175,27 @@ def close_if_empty(connection: Connection, table: str) -> bool:
     return held(connection, table, OPEN) and not _sits(connection, table, PERSON) and close_table(connection, table)
 
 
-def close_table(connection: Connection, table: str) -> bool:
-    """Remove a table whoever sits there, if its game has not begun."""
-    if not held(connection, table, OPEN):
+def close_table(connection: Connection, table: str, played: int | None = None) -> bool:
+    """Remove a table whoever sits there, if its game has not begun, or has `played` so many lines and none more."""
+    if not held(connection, table, OPEN) and not (held(connection, table, RUNNING) and _lines(connection, table) == played):
         return False
-    connection.execute(delete(seats).where(seats.c.table_id == table))
+    for part in (log, seats, talk, notes, seen):
+        connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
     notify(connection, f"{table}:-1")
     return True
+
+
+def clear_lessons(connection: Connection, before: float) -> None:
+    """Remove the scenes of lessons that nobody has touched since a time."""
+    old = select(tables.c.id).where(tables.c.lesson.is_not(None), tables.c.changed < before)
+    found = list(connection.execute(old.limit(100)).scalars())
+    for each in (log.c.table_id, seats.c.table_id, tables.c.id):
+        connection.execute(delete(each.table).where(each.in_(found)))
+
+
+def _lines(connection: Connection, table: str) -> int:
+    return int(connection.execute(select(tables.c.seq).where(tables.c.id == table)).scalar_one())
 
 
 def note_rematch(connection: Connection, table: str, again: Header, first: Append | None, board: dict[str, str]) -> str | None:
@@ -184,7 +213,7 @@ def note_rematch(connection: Connection, table: str, again: Header, first: Appen
 
 def save_user(connection: Connection, user: User) -> list[str]:
     """Store the user; returns the tables at which the name has changed."""
-    _make_user(connection, user)
+    make_user(connection, user)
     known = connection.execute(select(users.c.name).where(users.c.id == user.id).with_for_update()).scalar_one()
     connection.execute(update(users).where(users.c.id == user.id).values(name=user.name, lang=user.lang))
     if known == user.name:
@@ -197,13 +226,13 @@ def save_user(connection: Connection, user: User) -> list[str]:
     return sat
 
 
-def _make_user(connection: Connection, user: User) -> None:
+def make_user(connection: Connection, user: User) -> None:
     """A row for the user, unless there is one: two processes may meet a new guest at the same moment."""
     row = {"id": user.id, "name": user.name, "lang": user.lang, "created": time.time()}
-    connection.execute(_insert_new(connection, users).values(**row))
+    connection.execute(insert_new(connection, users).values(**row))
 
 
-def _insert_new(connection: Connection, into: Table) -> Insert:
+def insert_new(connection: Connection, into: Table) -> Insert:
     """Inserts a row unless there is one with its key."""
     new: Insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(into).on_conflict_do_nothing()
     return new

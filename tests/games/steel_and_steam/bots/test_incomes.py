@@ -26,7 +26,7 @@ def test_every_property_has_an_income() -> None:
     game = offer_of("steel_and_steam").set_up(4, {})
     incomes = incomes_of(game.board)
     assert len(incomes) == game.board.property_count
-    assert game.board.initials[incomes.index(max(incomes))] == "AT&SF"
+    assert game.board.initials[incomes.index(max(incomes))] == "UP"
 
 
 def test_a_board_with_other_properties_has_none() -> None:
@@ -42,7 +42,7 @@ def test_a_board_with_other_properties_has_none() -> None:
 def test_the_search_buys_the_deed_that_brings_most_of_those_it_can_pay() -> None:
     game = offer_of("steel_and_steam").set_up(4, {})
     mind = SteelAndSteamMind(game)
-    for cash, name in ((60_000, "AT&SF"), (30_000, "PRR"), (21_000, "L&N")):
+    for cash, name in ((60_000, "UP"), (30_000, "PRR"), (15_000, "C&O")):
         place = game.board.initials.index(name)
         assert mind.plans(in_business(game, cash), 0) == [[actions.with_one(actions.BUY, place)]]
 

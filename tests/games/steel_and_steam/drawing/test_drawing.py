@@ -106,7 +106,7 @@ def test_a_property_of_another_board_gets_a_livery_too() -> None:
 def test_every_property_carries_its_initials(board: Board) -> None:
     carried = Counter(plate.owner for plate in plates(board))
     assert set(carried) == set(range(board.property_count))
-    assert sum(carried.values()) > 300
+    assert sum(carried.values()) > 200
 
 
 def test_everything_lies_inside_the_frame(board: Board) -> None:
@@ -193,7 +193,7 @@ def test_the_map_names_its_sources() -> None:
 
 def test_the_stored_layout_is_that_of_the_standard_board(board: Board) -> None:
     """If this fails, run tools/steel_and_steam/layout."""
-    stored = json.loads(files(drawing).joinpath(STORE).read_text())
+    stored = json.loads(files(drawing).joinpath(STORE, f"{board.digest}.json").read_text())
     assert stored["digest"] == digest(board)
     assert stored["digest"].startswith(board.digest)
     assert layout(board).places == from_stored(board, stored).places

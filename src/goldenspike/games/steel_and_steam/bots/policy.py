@@ -12,8 +12,16 @@ from goldenspike.games.steel_and_steam.bots.ways import Signposts
 from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.cities.cards import may_lie
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 from goldenspike.games.steel_and_steam.rules.options import LONG
-from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, FLAT_FEE, HOME_CARDS, SELECTION_SPACES, UPGRADE_COST
+from goldenspike.games.steel_and_steam.rules.rules import (
+    BROKEN_DOWN,
+    FLAT_FEE,
+    HOME_CARDS,
+    NET_WORTH_TARGET,
+    SELECTION_SPACES,
+    UPGRADE_COST,
+)
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS
@@ -153,13 +161,22 @@ class Policy:
             return False
         return self.money.is_rich_enough(state, seat)
 
+    def wins_at_home(self, state: SteelAndSteamState, seat: i64) -> bool:
+        """Whether going home wins the long game: whoever sets out too early pays fees all the way, and earns nothing."""
+        if self.forecast.length != LONG or not self.money.is_rich_enough(state, seat):
+            return False
+        home, space = state.home[seat], state.location[seat]
+        way = self.signposts.to(state, seat, self.board.city_space[home]).cost[space]
+        fees = way - DOLLARS_PER_MP * self.atlas.far(space, home)
+        return net_worth(self.game.rails, state, seat) - fees >= NET_WORTH_TARGET[self.game.players]
+
     def far(self, state: SteelAndSteamState, seat: i64, goal: i64) -> i64:
         city = self.board.space_city[goal]
         return self.atlas.far(state.location[seat], city)
 
     def goal(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The destination, or a city that the victory card asks for, whichever is nearer; home when that wins the game."""
-        if self.money.is_rich_enough(state, seat) and not state.home_entered:
+        if self.wins_at_home(state, seat) and not state.home_entered:
             return self.board.city_space[state.home[seat]]
         city = state.destination[seat]
         low, high = self.money.cities_wanted(state, seat)

@@ -69,16 +69,18 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
         return course.follow(state, seat, onward)
 
     def _make_plan(self, state: SteelAndSteamState, seat: i64) -> None:
-        """Plan the way to the end of the turn with the least fees now and costs later."""
+        """Plan the way to the end of the turn with the least fees now and costs later, among those that lead nearer to the goal:
+        a fee that is put off from turn to turn is never paid, and the goal never reached."""
         search = self.course.search
         ways = self.policy.signposts.to(state, seat, self.course.goal)
         search.search(state, seat, state.mps, state.highballing == 1)
         best: i64 = NO_LABEL
-        least: i64 = 2 * FAR
+        least: i64 = 4 * FAR
+        here = ways.cost[state.location[seat]]
         for space in range(self.board.space_count):
             label = search.best_at[space]
             if label != NO_LABEL:
-                cost = self._cost_of(state, seat, label, ways)
+                cost = self._cost_of(state, seat, label, ways) + (FAR if ways.cost[space] >= here else 0)
                 if cost < least:
                     best, least = label, cost
         self.course.take(state, seat, best)

@@ -85,16 +85,18 @@ class Travel:
         return steps[state.mps % len(steps)].first if steps else self.policy.money.raise_money(state, seat)
 
     def runs(self, state: SteelAndSteamState, seat: i64) -> list[list[int]]:
-        """Whole runs to an end of the turn, the best for each sum of fees, cheapest first by fees now and costs later."""
+        """Whole runs to an end of the turn, the best for each sum of fees, cheapest first by fees now and costs later; those that
+        lead no nearer to the goal come last."""
         ways = self.policy.signposts.to(state, seat, self.policy.goal(state, seat))
         self.search.search(state, seat, state.mps, state.highballing == 1)
         best_by_fee: dict[int, int] = {}
         costs: dict[int, int] = {}
+        here = ways.cost[state.location[seat]]
         for space in range(self.board.space_count):
             label = self.search.best_at[space]
             if label != NO_LABEL and ways.cost[space] < FAR:
                 fee = self.search.labels.fee[label]
-                cost = self._cost_of(state, seat, label, ways.cost[space])
+                cost = self._cost_of(state, seat, label, ways.cost[space]) + (FAR if ways.cost[space] >= here else 0)
                 if fee not in costs or cost < costs[fee]:
                     costs[fee] = cost
                     best_by_fee[fee] = label

@@ -13,7 +13,8 @@ from goldenspike.games.steel_and_steam.drawing.north_america import HEIGHT, WIDT
 from goldenspike.games.steel_and_steam.drawing.tracks import station_circles
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 
-STORE: Final = "layout.json"
+STORE: Final = "layouts"
+"""The folder with a layout for each board that is or was ours, by its digest."""
 QUICK: Final = 20
 """Rounds for a board whose layout is not stored: some seconds, and close to the best."""
 
@@ -38,9 +39,10 @@ class Layout:
 
 @lru_cache(maxsize=4)
 def layout(board: Board) -> Layout:
-    """The stored layout (tools/steel_and_steam/layout) if it is of this board; else one is worked out."""
-    stored = json.loads(files(__package__).joinpath(STORE).read_text("utf-8"))
-    return from_stored(board, stored if stored["digest"] == digest(board) else new_layout(board, QUICK))
+    """The stored layout of this board (tools/steel_and_steam/layout) if there is one; else one is worked out."""
+    file = files(__package__).joinpath(STORE, f"{board.digest}.json")
+    stored = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return from_stored(board, stored if stored.get("digest") == digest(board) else new_layout(board, QUICK))
 
 
 def digest(board: Board) -> str:

@@ -23,6 +23,8 @@ EVERY: Final = 2.5
 """A long stretch of line has a plate about every so many steps."""
 SHARES: Final = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]
 """Where on a step a plate may stand."""
+ASIDE: Final = 19.0
+"""How far beside its line a plate stands that has no room on it."""
 ROOM: Final = 8.0
 """How much wider than its plate the words of a line may be, where a page writes them."""
 FRAME: Final = 1.1
@@ -43,6 +45,9 @@ class Plate:
         """The point that lies so far from the middle along the line and across it."""
         right, down = cos(radians(self.angle)), sin(radians(self.angle))
         return self.centre[0] + along * right - across * down, self.centre[1] + along * down + across * right
+
+    def moved(self, across: float) -> "Plate":
+        return Plate(self.owner, self.wide, self.segment, self.place(0, across), self.angle)
 
     def rim(self) -> list[Point]:
         """Points along its long sides and its middle."""
@@ -71,18 +76,17 @@ def plate_width(initials: str) -> float:
 
 @lru_cache(maxsize=4)
 def plates(board: Board) -> list[Plate]:
-    """The plates of all properties, where they hide nothing; a property that has no such place gets its least bad one."""
+    """The plates of all properties, where they hide nothing; a property that has no such place gets one beside its line."""
     clear = _Clear(board)
     for owner in range(board.property_count):
         before = len(clear.plates)
-        tried: list[tuple[float, Plate]] = []
         for candidates in _candidates(board, owner):
-            least, plate = min([(clear.trouble(board, plate), number, plate) for number, plate in enumerate(candidates)])[::2]
-            tried.append((least, plate))
+            least, plate = clear.best(board, candidates)
             if not least:
                 clear.plates.append(plate)
         if len(clear.plates) == before:
-            clear.plates.append(min(tried, key=lambda one: one[0])[1])
+            beside = [one.moved(across) for some in _candidates(board, owner) for one in some for across in (-ASIDE, ASIDE)]
+            clear.plates.append(clear.best(board, beside)[1])
     return clear.plates
 
 
@@ -122,6 +126,10 @@ class _Clear:
         self.names = [name.box() for name in places.names]
         self.ways = ways(board)
         self.plates: list[Plate] = []
+
+    def best(self, board: Board, candidates: list[Plate]) -> tuple[float, Plate]:
+        """The first plate under which least lies, and how much that is."""
+        return min([(self.trouble(board, plate), number, plate) for number, plate in enumerate(candidates)])[::2]
 
     def trouble(self, board: Board, plate: Plate) -> float:
         """How much lies under a plate; nothing where it is well placed."""

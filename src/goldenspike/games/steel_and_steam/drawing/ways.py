@@ -9,7 +9,7 @@ from goldenspike.draw.svg import Point
 from goldenspike.games.steel_and_steam.drawing.curves import Curve, curves
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 
-PIECES: Final = 16
+PIECES: Final = 32
 CELL: Final = 32.0
 
 

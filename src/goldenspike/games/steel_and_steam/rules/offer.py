@@ -13,7 +13,7 @@ from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, OPTIONS, Options
 from goldenspike.games.steel_and_steam.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from goldenspike.kernel.core import Game
-from goldenspike.parts.offer import Offer, read_text
+from goldenspike.parts.offer import EARLIER, Offer, read_text
 
 TRIAL_LIMIT: Final = "5"
 
@@ -36,6 +36,10 @@ class SteelAndSteamOffer(Offer):
         """A board may bring its own victory deck; else the standard one is used."""
         deck = board / VICTORY if (board / VICTORY).exists() else DIRECTORY / VICTORY
         return {file: read_text(board / file) for file in FILES} | {VICTORY: read_text(deck)}
+
+    def earlier(self, board: Path) -> list[dict[str, str]]:
+        """A board is a folder here, and so are those of earlier releases."""
+        return [self.texts(kept) for kept in sorted((board / EARLIER).glob("*-*"))]
 
     def make(self, players: int, options: dict[str, str], board: dict[str, str], version: int) -> Game[Any]:
         loaded = parse_board(board)

@@ -14,6 +14,19 @@ export class Refused extends Error {
   }
 }
 
+/** By how many seconds the clock of the server is ahead of this device's. */
+let ahead = 0;
+
+/** The server tells the time in whole seconds: less than that is no difference.
+ * @param {string | null} date */
+function noteTime(date) {
+  const found = date ? (Date.parse(date) + 500 - Date.now()) / 1000 : 0;
+  if (Math.abs(found - ahead) > 1) ahead = found;
+}
+
+/** The moment as the server has it, in seconds. */
+export const serverNow = () => Date.now() / 1000 + ahead;
+
 /** @param {string} path
  * @param {RequestInit} [init] */
 async function ask(path, init) {
@@ -23,8 +36,10 @@ async function ask(path, init) {
   } catch {
     throw new Refused(0, { error: "offline" });
   }
+  if (path.startsWith("/api/tables")) noteTime(response.headers.get("date"));
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
+  if (answer.error === "signed_out") location.assign("/me?signed-out");
   throw new Refused(response.status, answer);
 }
 

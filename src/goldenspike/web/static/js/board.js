@@ -16,6 +16,8 @@ const SHAPES = "path, circle, polygon, rect, line";
 /** Tags come after the names of all places and before figures, unless a game says otherwise. */
 const TAG_RANK = 5;
 const TAG_REACH = 14;
+/** How much larger everything is after one step closer. */
+export const CLOSER = 1.5;
 
 /** The shape that takes the clicks on a thing: itself, its `.hit` shape, or its first shape.
  * @param {SVGElement} thing
@@ -50,6 +52,7 @@ export class Board {
     this.hints = layer(this.svg, "hints");
     this.changing = layer(this.svg, "changing");
     this.ghosts = layer(this.svg, "ghosts");
+    this.compared = layer(this.svg, "compared");
     this.lights = new Lights(this, layer(this.svg, "lights"), lightsInside);
     stage.prepend(this.svg);
     stage.parentElement?.classList.toggle("tall", width < TALL * height);
@@ -57,7 +60,8 @@ export class Board {
     this.tip = new Tip(stage);
     this.labels = new Labels(stage, () => this.picture);
     this.picture = new PanZoom(stage, this.svg, width, height);
-    this.picture.follow((smooth) => this.labels.follow(smooth), (scale) => this.#scaled(scale));
+    const keepInSight = () => this.reveal(this.lights.picked);
+    this.picture.follow((smooth) => this.labels.follow(smooth), (scale) => this.#scaled(scale), keepInSight);
     this.#listen(onPick, onAsk);
   }
 
@@ -171,7 +175,7 @@ export class Board {
   /** The names of these places come first where there is no room for all.
    * @param {string[]} keys */
   favour(keys) {
-    this.labels.favour(keys.map((key) => this.centre(key)).filter((point) => point !== null));
+    this.labels.favour(this.#centres(keys));
   }
 
   get lit() {
@@ -190,6 +194,13 @@ export class Board {
     this.marks.replaceChildren(...this.#outlines(keys, "changed"));
   }
 
+  /** Outlines what was chosen, and what would have been better.
+   * @param {{best: string[], chosen: string[]} | null} compared */
+  setCompared(compared) {
+    const { best, chosen } = compared ?? { best: [], chosen: [] };
+    this.compared.replaceChildren(...this.#outlines(best, "best"), ...this.#outlines(chosen, "taken"));
+  }
+
   /** Shows what the picked choice would put on the board.
    * @param {string[]} markups */
   setGhosts(markups) {
@@ -204,10 +215,30 @@ export class Board {
     if (centre) this.picture.reveal(centre.x, centre.y);
   }
 
+  /** One step closer to what is picked, or else to what is lit. */
+  closer() {
+    const { picked } = this.lights;
+    this.picture.approach(this.#centres(picked ? [picked] : this.lit.map(placeOf)), CLOSER);
+  }
+
+  /** Shows what is lit as large as it fits; where a hand has moved the board, only if none of it is in sight. */
+  seek() {
+    const points = this.#centres(this.lit.map(placeOf));
+    const { picture } = this;
+    if (!points.length || (picture.touched && !picture.framed && points.some((point) => picture.sees(point)))) return;
+    picture.framed = true;
+    picture.frame(points);
+  }
+
+  /** @param {string[]} keys */
+  #centres(keys) {
+    return keys.map((key) => this.centre(key)).filter((point) => point !== null);
+  }
+
   /** Zooms to these places where the whole board would be too small to read.
    * @param {string[]} keys */
   frame(keys) {
-    if (this.picture.fitted < FAR) this.picture.frame(keys.map((key) => this.centre(key)).filter((point) => point !== null));
+    if (this.picture.fitted < FAR) this.picture.frame(this.#centres(keys));
   }
 
   /** Moves the focus to the nearest lit thing in a direction, for the arrow keys. */

@@ -1,26 +1,26 @@
 // What lies over a corner of the board: buttons to zoom, to give the board the whole page, and the key to its signs.
-/** @import { PanZoom } from "./panzoom.js" */
+/** @import { Board } from "./board.js" */
+import { CLOSER } from "./board.js";
 import { parse, SVG } from "./drawing.js";
 import { icons } from "./icons.js";
 import { boardOnly, legendOpen } from "./prefs.js";
 import { t } from "./texts.js";
 import { html, useEffect, useRef } from "./ui.js";
 
-const CLOSER = 1.5;
 const EDGE = 6;
 /** All but the smallest letters are to be so large, in pixels, but no unit of the drawing smaller or larger than this. */
 const LETTERS = 11.2;
 const UNIT = { least: 0.52, most: 1.35 };
 
-/** @param {{picture: () => PanZoom | undefined}} props */
-export function BoardTools({ picture }) {
+/** @param {{board: () => Board | null}} props */
+export function BoardTools({ board }) {
   /** @type {(name: string, words: string, key: string, icon: any, action: () => void, pressed?: boolean | null) => any} */
   const tool = (name, words, key, icon, action, pressed = null) => html`<button class="icon" type="button" data-test=${name}
     title=${t("with-key", { words, key })} aria-label=${words} aria-pressed=${pressed} onClick=${action}>${icon}</button>`;
   return html`<div class="zoom" role="group" aria-label=${t("zoom")}>
-    ${tool("zoom-in", t("zoom-in"), "+", icons.plus, () => picture()?.zoom(CLOSER))}
-    ${tool("zoom-out", t("zoom-out"), "-", icons.minus, () => picture()?.zoom(1 / CLOSER))}
-    ${tool("fit", t("zoom-fit"), "0", icons.fit, () => picture()?.fit())}
+    ${tool("zoom-in", t("zoom-in"), "+", icons.plus, () => board()?.closer())}
+    ${tool("zoom-out", t("zoom-out"), "-", icons.minus, () => board()?.picture.zoom(1 / CLOSER))}
+    ${tool("fit", t("zoom-fit"), "0", icons.fit, () => board()?.picture.fit())}
     ${tool("board-only", t("board-only"), "b", icons.room, () => (boardOnly.value = !boardOnly.value), boardOnly.value)}
     ${tool("legend-button", t("legend"), "l", icons.legend, () => (legendOpen.value = !legendOpen.value), legendOpen.value)}
   </div>`;

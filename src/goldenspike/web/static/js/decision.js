@@ -1,10 +1,17 @@
 // What is asked of you now: the choices as text, what each would bring, and why something is not allowed.
-/** @import { Choice, Decision as Asked, Fact, Picked as PickedChoice, TableModel, UndoAsked, View } from "./types.js" */
+/** @import { Choice, Fact, Picked as PickedChoice, TableModel, UndoAsked, View } from "./types.js" */
+import { isMine, isPractice, question, waiting, wonBy } from "./asked.js";
+import { GivenUp } from "./comings.js";
 import { icons } from "./icons.js";
+import { isHere, whereabouts } from "./parlour.js";
 import { confirmChoices } from "./prefs.js";
+import { Seating } from "./seating.js";
 import { MANY_FACTS, stepsOf, titleOf } from "./steps.js";
-import { listOf, t } from "./texts.js";
-import { html, useEffect, useRef } from "./ui.js";
+import { speakAbout, t } from "./texts.js";
+import { html, later, useEffect, useRef } from "./ui.js";
+
+const Hint = later(() => Promise.all([import("./hint.js"), speakAbout("study")]).then(([part]) => part.Hint));
+const PlayOn = later(() => import("./playon.js").then((part) => part.PlayOn));
 
 const FEW = 5;
 const WIDE_RANGE = 12;
@@ -21,21 +28,21 @@ export function Decision({ model }) {
 /** @param {{model: TableModel, view: View}} props */
 function Present({ model, view }) {
   const { asked } = view.undo;
-  const mine = model.myTurn.value && model.awaited.value === null;
-  const decision = view.decisions.find(({ seat }) => model.mySeats.value.includes(seat)) ?? view.decisions[0];
+  const mine = isMine(model);
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (mine) section.current?.scrollIntoView({ block: "nearest" });
     if (mine && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [mine, mine && view.seq, Boolean(model.why.value)]);
   const over = view.status === "over";
-  const waiting = mine ? html`<${Mine} model=${model} decision=${decision} />` : html`<${Others} model=${model} view=${view} />`;
+  const asks = mine ? html`<${Mine} model=${model} />` : html`<${Others} model=${model} view=${view} />`;
   return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")}
     data-test="decision"><h2 class="unseen">${t("decision")}</h2>
+    <${Seating} model=${model} view=${view} />
     ${asked && html`<${Consent} model=${model} asked=${asked} />`}
     ${!over && html`<${Latest} model=${model} />`}
     <${Why} model=${model} />
-    ${over ? html`<${Over} model=${model} />` : waiting}
+    ${over ? html`<${Over} model=${model} />` : asks}
   </section>`;
 }
 
@@ -46,7 +53,7 @@ function Past({ model, at }) {
     <p>${t("past", { at, last: model.live.value.seq })}</p>
     ${facts.length > 0 && html`<p class="latest soft"><${Sentences} facts=${facts} /></p>`}
     <div class="row"><button class="button primary" type="button" data-test="now" onClick=${() => model.lookAt(null)}
-      >${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div></section>`;
+      >${t(model.myTurn.value ? "past-your-turn" : "past-now")}</button></div><${PlayOn} model=${model} at=${at} /></section>`;
 }
 
 /** Sentences one after another.
@@ -66,21 +73,19 @@ function Latest({ model }) {
 
 /** @param {{model: TableModel, view: View}} props */
 function Others({ model, view }) {
-  const asked = view.seats.filter((seat) => seat.asked);
-  const thinking = asked.length > 0 && asked.every((seat) => seat.kind === "bot");
-  const who = { names: listOf(asked.map((seat) => seat.name)), count: asked.length };
+  const { thinking, words } = waiting(view);
   const watching = model.mySeats.value.length === 0;
-  return html`<p class="prompt ${thinking ? "thinking" : ""}">${t(thinking ? "bots-think" : "waiting-for", who)}</p>
+  const away = view.seats.filter(({ asked, seat }) => asked && !isHere(seat) && whereabouts(seat));
+  return html`<p class="prompt ${thinking ? "thinking" : ""}">${words}</p>
+    ${away.map(({ name, seat }) => html`<p class="soft" data-test="away"
+      >${t("here-of", { name, where: whereabouts(seat) })}</p>`)}
     ${watching && html`<p class="soft">${t("watching")}</p>`}`;
 }
 
-/** @param {{model: TableModel, decision: Asked | undefined}} props */
-function Mine({ model, decision }) {
+/** @param {{model: TableModel}} props */
+function Mine({ model }) {
   const picked = model.picked.value;
-  const seat = model.live.value.seats.find((one) => one.seat === decision?.seat);
-  const shared = model.mySeats.value.length > 1;
-  const prompt = model.game.prompt(model.live.value, decision);
-  const named = seat && prompt.startsWith(seat.name);
+  const { words, name } = question(model);
   const Own = model.game.picker(model);
   const [only, ...others] = model.choices.value;
   const alone = Boolean(only) && !others.length && only.first !== only.last;
@@ -90,8 +95,9 @@ function Mine({ model, decision }) {
   });
   const offers = !alone && html`<${Offers} model=${model} />`;
   const shown = picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : offers;
-  return html`<p class="prompt">${shared && !named && html`<span class="badge turn">${seat?.name}</span> `}${prompt}</p>
-    ${Own ? html`<${Own} model=${model} />` : shown}`;
+  return html`<p class="prompt">${name && html`<span class="badge turn">${name}</span> `}${words}</p>
+    ${Own ? html`<${Own} model=${model} />` : shown}
+    ${isPractice(model) && html`<${Hint} model=${model} />`}`;
 }
 
 /** The game's own plan, such as whole routes, and the single choices; these are hidden while a plan is looked at.
@@ -191,8 +197,9 @@ function Stepper({ model, picked }) {
     onClick=${() => set(one)}>${one}</button>`;
   return html`<div class="stepper" role="group" aria-label=${t("amount")}>
     ${step(t("less"), icons.minus, value - 1)}
-    <input class="field" type="number" data-test="amount" min=${low} max=${high} value=${value} aria-label=${t("amount")}
-      onInput=${(event) => event.target.value !== "" && set(Number(event.target.value))} onKeyDown=${press} />
+    <input class="field" type="number" inputmode="numeric" data-test="amount" min=${low} max=${high} value=${value}
+      aria-label=${t("amount")} onKeyDown=${press}
+      onInput=${(event) => event.target.value !== "" && set(Number(event.target.value))} />
     ${step(t("more"), icons.plus, value + 1)}
     ${high - low > 1 && html`<span class="row quick">${quick.map(jump)}</span>`}
   </div>`;
@@ -241,14 +248,14 @@ function Consent({ model, asked }) {
 
 /** @param {{model: TableModel}} props */
 function Over({ model }) {
-  const view = model.live.value;
-  const winners = view.seats.filter((seat) => view.result?.winners.includes(seat.seat)).map((seat) => seat.name);
   const again = async () => {
     const answer = await model.do("rematch");
     if (answer) location.assign(`/t/${answer.id}`);
   };
-  return html`<p class="prompt" data-test="winner">${t("won", { names: listOf(winners), count: winners.length })}</p>
-    <div class="row">${model.mySeats.value.length > 0 && html`<button type="button" class="button primary" data-test="rematch"
+  const view = model.live.value;
+  const mayRepeat = model.mySeats.value.length > 0 && !view.lesson;
+  return html`${view.given_up ? html`<${GivenUp} view=${view} />` : html`<p class="prompt" data-test="winner">${wonBy(view)}</p>`}
+    <div class="row">${mayRepeat && html`<button type="button" class="button primary" data-test="rematch"
       onClick=${again}>${t("rematch")}</button>`}
     <a class="button" href="/">${t("nav-lobby")}</a></div>`;
 }

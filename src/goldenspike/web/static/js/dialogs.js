@@ -4,12 +4,13 @@
 /** @import { TableModel } from "./types.js" */
 import { linkTo } from "./api.js";
 import { icons } from "./icons.js";
+import { Languages } from "./languages.js";
 import { confirmChoices, pace, takeOnlyChoice, theme } from "./prefs.js";
 import { t } from "./texts.js";
 import { html, useEffect, useRef } from "./ui.js";
 
 /** @param {{title: string, name: string, onClose: () => void, children?: ComponentChildren}} props */
-function Dialog({ title, name, onClose, children }) {
+export function Dialog({ title, name, onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const close = () => dialog.current?.close();
   useEffect(() => dialog.current?.showModal(), []);
@@ -36,6 +37,7 @@ const KEYS = [
   ["r", "key-recap"],
   ["n", "key-now"],
   ["s", "key-since"],
+  ["t", "key-talk"],
   ["?", "key-help"],
 ];
 
@@ -73,7 +75,8 @@ export function Settings({ onClose }) {
   return html`<${Dialog} title=${t("settings")} name="settings-dialog" onClose=${onClose}>
     <${Check} of=${takeOnlyChoice} words="setting-alone" /><${Check} of=${confirmChoices} words="setting-confirm" />
     <${Pick} of=${pace} words="setting-pace" values=${PACES} />
-    <${Pick} of=${theme} words="setting-theme" values=${THEMES} /><//>`;
+    <${Pick} of=${theme} words="setting-theme" values=${THEMES} />
+    <label class="label"><span>${t("language")}</span><${Languages} kind="field" /></label><//>`;
 }
 
 /** A link that can be read and copied.

@@ -1,9 +1,12 @@
 // A table before its start: what is played, who sits where, the invitation, the start, and the end of a table nobody wants.
 /** @import { OfferedGame, Seat as SeatShown, TableModel, View } from "./types.js" */
-import { get, linkTo, me, post } from "./api.js";
+import { agreedWords } from "./agreed.js";
+import { get, linkTo, post } from "./api.js";
+import { Aloud, hasTalk, Talk } from "./beside.js";
 import { Link } from "./dialogs.js";
 import { HalfStrength, WhichBot, quickBot } from "./levels.js";
-import { isMe } from "./panels.js";
+import { NameField, isNameless, nameHere, takeName } from "./naming.js";
+import { Here, isMe } from "./panels.js";
 import { boardName, botAbout, optionName, optionValue } from "./setup.js";
 import { t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -25,7 +28,9 @@ export function Gathering({ model }) {
   const open = view.seats.filter((seat) => seat.kind === "open").length;
   const invited = view.public || view.key !== null || (model.key !== null && model.key !== view.look);
   const maySit = invited && !seated;
-  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} view=${view} seat=${seat} maySit=${maySit} />`;
+  const first = view.seats.find((seat) => seat.kind === "open")?.seat;
+  const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} view=${view} seat=${seat} maySit=${maySit}
+    asksName=${seat.seat === first && isNameless()} />`;
   return html`<main class="page narrow" id="main" data-test="gathering"><header><h1>${view.title}</h1>
     <p class="lead">${open ? t("gathering-open", { count: open }) : t("gathering-ready")}</p></header>
     <${Setup} view=${view} />
@@ -37,6 +42,7 @@ export function Gathering({ model }) {
       ${view.host && html`<button class="button" type="button" data-test="shuffle" title=${t("shuffle-about")}
         onClick=${() => model.do("shuffle")}>${t("shuffle")}</button>`}
       ${view.host && html`<${Close} model=${model} onClosed=${shut} />`}</div>`}
+    ${hasTalk(model) && html`<${Talk} model=${model} />`}<${Aloud} model=${model} />
   </main>`;
 }
 
@@ -44,6 +50,7 @@ export function Gathering({ model }) {
 function Setup({ view }) {
   const row = (name, value) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`;
   return html`<section><dl class="setup" data-test="setup">${row(t("board"), boardName(view.board))}
+    ${row(t("time"), agreedWords(view.time))}
     ${Object.entries(view.options).map(([option, value]) => row(optionName(option), optionValue(option, value)))}</dl>
     <p><a href=${`/rules/${view.game}`}>${t("rules")}</a></p></section>`;
 }
@@ -69,19 +76,28 @@ function SeatBot({ model, game, seat }) {
     <p class="soft" data-test="bot-about">${botAbout(bot)}</p><${HalfStrength} games=${[offered]} /></div>`;
 }
 
-/** @param {{model: TableModel, view: View, seat: SeatShown, maySit: boolean}} props */
-function Seat({ model, view, seat, maySit }) {
+/** @param {{model: TableModel, view: View, seat: SeatShown, maySit: boolean, asksName: boolean}} props */
+function Seat({ model, view, seat, maySit, asksName }) {
   const { host, game } = view;
   const free = seat.kind === "open";
-  const join = () => model.do("join", { seat: seat.seat });
+  const join = async (event) => {
+    event.preventDefault();
+    try {
+      await takeName();
+    } catch (refused) {
+      return void model.tell(refused);
+    }
+    await model.do("join", { seat: seat.seat });
+  };
   const leave = () => model.do("leave", { seat: seat.seat });
   return html`<li class="card ${seat.kind}" data-seat=${seat.seat}>
     <span class="number" aria-hidden="true">${seat.seat}</span>
     <span class="who">${free ? html`<span class="soft">${t("seat-open")}</span>` : html`<strong>${seat.name}</strong>`}
+      <${Here} seat=${seat.seat} />
       ${isMe(view, seat.seat) && html` <span class="badge">${t("you-here")}</span>`}
       ${seat.kind === "bot" && html` <span class="badge" title=${botAbout(seat.bot)}>${t("kind-bot")}</span>`}</span>
-    ${free && maySit && html`<button class="button primary" type="button" data-test="join" onClick=${join}
-      >${t("sit-down", { name: me.value?.name })}</button>`}
+    ${free && maySit && html`<form class="row" onSubmit=${join}>${asksName && html`<${NameField} />`}
+      <button class="button primary" type="submit" data-test="join">${t("sit-down", { name: nameHere() })}</button></form>`}
     ${free && host && html`<${SeatBot} model=${model} game=${game} seat=${seat.seat} />`}
     ${seat.mine && !host && html`<button class="button small" type="button" data-test="leave" onClick=${leave}
       >${t("stand-up")}</button>`}</li>`;

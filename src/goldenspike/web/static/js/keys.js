@@ -1,10 +1,11 @@
 // The keyboard: arrows walk over what is lit, Enter picks and confirms, letters do what the buttons do.
 /** @import { TableModel } from "./types.js" */
 /** @import { Signal } from "../vendor/signals.js" */
+import { hasTalk } from "./beside.js";
+import { CLOSER } from "./board.js";
 import { boardOnly, legendOpen } from "./prefs.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const CLOSER = 1.5;
 
 /** @param {EventTarget | null} target */
 const isRange = (target) => target instanceof HTMLInputElement && target.type === "range";
@@ -19,8 +20,8 @@ export function listenToKeys(model, dialog) {
   const actions = {
     u: () => model.undo(),
     "?": () => (dialog.value = "help"),
-    "+": () => model.board?.picture.zoom(CLOSER),
-    "=": () => model.board?.picture.zoom(CLOSER),
+    "+": () => model.board?.closer(),
+    "=": () => model.board?.closer(),
     "-": () => model.board?.picture.zoom(1 / CLOSER),
     0: () => model.board?.picture.fit(),
     b: () => (boardOnly.value = !boardOnly.value),
@@ -33,6 +34,7 @@ export function listenToKeys(model, dialog) {
     r: () => (model.playback.recapOpen.value = !model.playback.recapOpen.value),
     n: () => model.lookAt(null),
     s: () => model.showSince(),
+    t: () => model.parlour.show(hasTalk(model) ? "talk" : "notes"),
     Escape: () => escape(model),
   };
   const listen = (event) => {

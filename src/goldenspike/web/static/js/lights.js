@@ -11,6 +11,8 @@ export const placeOf = (shape) => (shape instanceof SVGElement && shape.dataset.
 export class Lights {
   /** @type {SVGGraphicsElement[]} */
   lit = [];
+  /** The key of what is picked; empty if that does not lie on the board. */
+  picked = "";
 
   /** Lights lie on a layer over everything, or inside the lit things, under their badges.
    * @param {Board} board
@@ -31,6 +33,7 @@ export class Lights {
       old.remove();
     }
     this.lit = [];
+    this.picked = (lit.some(({ key }) => key === picked) && picked) || "";
     for (const light of lit) this.#add(light, light.key === picked);
     const { stage, tip } = this.board;
     stage.classList.toggle("choosing", this.lit.length > 0);

@@ -1,9 +1,11 @@
 // The live stream of a table: it reconnects by itself, asks for what it missed, and reports its state.
-/** @import { View } from "./types.js" */
+/** @import { HereTold, TalkTold, View } from "./types.js" */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** After so many milliseconds two beats of the server are missing, and the connection counts as lost. */
 const SILENCE = 45000;
+/** The server's sign that this is no longer who opened the connection: another session has begun, or this one has ended. */
+const SIGNED_OUT = 4401;
 
 export class Live {
   wait = FIRST_WAIT;
@@ -18,11 +20,13 @@ export class Live {
   /** @param {(from: number) => string} path
    * @param {() => number} from The last number seen.
    * @param {(message: View) => void} onMessage
+   * @param {(aside: {talk?: TalkTold, here?: HereTold}) => void} onAside Told what is not about the game.
    * @param {(state: "open" | "lost") => void} onState */
-  constructor(path, from, onMessage, onState) {
+  constructor(path, from, onMessage, onAside, onState) {
     this.path = path;
     this.from = from;
     this.onMessage = onMessage;
+    this.onAside = onAside;
     this.onState = onState;
     this.wake = () => {
       if (document.visibilityState !== "visible" || this.closed) return;
@@ -47,11 +51,14 @@ export class Live {
     };
     socket.onmessage = (event) => {
       this.#heard(socket);
-      this.onMessage(JSON.parse(event.data));
+      const message = JSON.parse(event.data);
+      if (message.seq === undefined) this.onAside(message);
+      else this.onMessage(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearTimeout(this.silence);
       if (this.closed || this.socket !== socket) return;
+      if (code === SIGNED_OUT) return void location.reload();
       this.onState("lost");
       this.timer = setTimeout(() => this.#open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);

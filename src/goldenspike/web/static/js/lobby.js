@@ -1,8 +1,9 @@
 // The lobby: play at once, my games with those that wait for me first, and public tables.
-/** @import { Listed, OfferedGame } from "./types.js" */
+/** @import { Account, Listed, OfferedGame } from "./types.js" */
+import { Agreed } from "./agreed.js";
 import { get, post } from "./api.js";
 import { Level, quickBot } from "./levels.js";
-import { language } from "./prefs.js";
+import { language, lessons } from "./prefs.js";
 import { go } from "./router.js";
 import { boardName, optionName, optionValue } from "./setup.js";
 import { has, joined, listOf, speakOf, t } from "./texts.js";
@@ -61,6 +62,7 @@ export function TableCard({ table }) {
     <span class="top"><strong>${table.title}</strong>
       <span class="badge ${table.waiting ? "turn" : ""}">${table.waiting ? t("your-turn") : standing}</span></span>
     <span class="soft setup">${setupOf(table)}</span>
+    ${table.time.kind !== "none" && html`<${Agreed} time=${table.time} />`}
     <span>${joined("list-dotted", table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)))}</span>
     ${asked.length > 0 && !table.waiting && html`<span>${t("waiting-for", { names: listOf(asked), count: asked.length })}</span>`}
     <${Ago} changed=${new Date(table.changed * 1000)} /></a></li>`;
@@ -100,33 +102,54 @@ function Picture({ name }) {
     alt="" onError=${(event) => event.target.remove()} />`}</div>`;
 }
 
-/** @param {{game: OfferedGame}} props */
-function GameCard({ game }) {
+/** @param {{game: OfferedGame, isNew: boolean}} props */
+function GameCard({ game, isNew }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
-  const play = async () => {
+  const begin = (opening) => async () => {
     setBusy(true);
     try {
-      const { id } = await post("/api/tables", againstBots(game));
-      go(`/t/${id}`);
+      await opening();
     } catch (refused) {
       setError(refused.message);
       setBusy(false);
     }
   };
+  const play = begin(async () => {
+    const { id } = await post("/api/tables", againstBots(game));
+    go(`/t/${id}`);
+  });
+  const scene = Math.min(lessons.value[game.name] || 1, game.scenes);
+  const learn = begin(async () => (await import("./guide.js")).openScene(game.name, scene));
+  const learning = (kind) => html`<button type="button" class="button ${kind}" data-test="learn" disabled=${busy} onClick=${learn}
+    >${scene > 1 ? t("learn-on", { scene, scenes: game.scenes }) : t("learn")}</button>`;
   const about = `about-${game.name}`;
   return html`<article class="card game" data-game=${game.name}>
     <${Picture} name=${game.name} />
     <div class="words"><h2>${game.title}</h2>
       ${has(about) && html`<p>${t(about)}</p>`}
       <p class="soft">${t("players-range", { fewest: game.fewest, most: game.most })}</p>
-      <button type="button" class="button primary big" data-test="play-now" disabled=${busy} onClick=${play}
-        >${t("play-now")}</button>
-      <div class="row"><a href=${`/new?game=${game.name}&seats=open`}>${t("with-people")}</a>
+      <div class="row"><button type="button" class="button primary big" data-test="play-now" disabled=${busy} onClick=${play}
+        >${t("play-now")}</button>${isNew && game.scenes > 0 && learning("big")}</div>
+      <div class="row">${!isNew && game.scenes > 0 && learning("quiet small")}
+        <a href=${`/new?game=${game.name}&seats=open`}>${t("with-people")}</a>
         <a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
       ${error && html`<p class="error" role="alert">${error}</p>`}
     </div></article>`;
 }
+
+/** Whoever plays as a guest is told how their games are kept. */
+function Unkept() {
+  const [account, setAccount] = useState(/** @type {Account | null} */ (null));
+  useEffect(() => {
+    get("/api/account").then(setAccount).catch(() => {});
+  }, []);
+  if (!account || account.login || account.sessions.length > 1) return null;
+  return html`<p class="soft" data-test="unkept">${t("keep-games-lead")} <a href="/me">${t("keep-games")}</a></p>`;
+}
+
+/** @param {Listed} table */
+const isMine = (table) => table.seats.some((seat) => seat.mine);
 
 export function Lobby() {
   const [games, setGames] = useState(/** @type {OfferedGame[]} */ ([]));
@@ -138,12 +161,14 @@ export function Lobby() {
   const going = mine && mine.filter((table) => table.status !== "over");
   const waiting = going ? going.filter((table) => table.waiting).length : 0;
   const finished = useTables("finished");
+  const isNew = Boolean(mine && finished) && ![...(mine ?? []), ...(finished ?? [])].some(isMine);
   const others = open && open.filter((table) => !table.seats.some((seat) => seat.mine));
   return html`<main class="page" id="main">
     <header><h1>${t("lobby-title")}</h1><p class="lead">${t("lobby-lead")}</p></header>
     ${waiting > 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} />`}
+    ${going && going.length > 0 && html`<${Unkept} />`}
     <${Level} games=${games} />
-    <div class="games">${games.map((game) => html`<${GameCard} game=${game} key=${game.name} />`)}</div>
+    <div class="games">${games.map((game) => html`<${GameCard} game=${game} isNew=${isNew} key=${game.name} />`)}</div>
     ${waiting === 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} empty=${t("my-games-empty")} />`}
     <${Tables} name="public" title=${t("public-tables")} tables=${others} empty=${t("public-tables-empty")} />
     ${finished && finished.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")}

@@ -3,6 +3,7 @@
 /** @import { Signal } from "../vendor/signals.js" */
 import { filtered, Filters } from "./filters.js";
 import { readEarlier } from "./merge.js";
+import { behindTab } from "./panels.js";
 import { saying } from "./steps.js";
 import { t } from "./texts.js";
 import { html, useEffect, useMemo, useRef, useSignal } from "./ui.js";
@@ -76,8 +77,8 @@ function followSize(list, followed) {
   return () => observer.disconnect();
 }
 
-/** @param {{model: TableModel}} props */
-export function Log({ model }) {
+/** @param {{model: TableModel, shut?: boolean}} props */
+export function Log({ model, shut }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const wanted = useSignal({ seat: "", turn: "" });
   const followed = useSignal(true);
@@ -90,7 +91,8 @@ export function Log({ model }) {
   const lines = filtered(all, whole, model.game, wanted.value);
   const earlier = whole.earlier ?? 0;
   const opening = (!wanted.value.seat && !wanted.value.turn && earlier === 0 && whole.opening) || [];
-  return html`<section class="log-panel" aria-labelledby="log-title"><div class="log-head"><h2 id="log-title">${t("log")}</h2>
+  return html`<section class="log-panel" id="panel-log" ...${behindTab(shut)} aria-labelledby="log-title">
+    <div class="log-head"><h2 id="log-title">${t("log")}</h2>
     <${Filters} view=${whole} game=${model.game} wanted=${wanted} /></div>
     <ol class="log card" ref=${list} data-test="log" onKeyDown=${(event) => walk(list.current, event)} ...${scroll}
       onPointerLeave=${() => (model.hints.value = [])} tabindex="0" aria-labelledby="log-title">

@@ -2,15 +2,18 @@
 /** @import { ComponentType } from "../vendor/preact.js" */
 import { me, meetMe, tellMe } from "./api.js";
 import { icons, Spike } from "./icons.js";
-import { darkNow, language, LANGUAGES, theme } from "./prefs.js";
+import { Languages } from "./languages.js";
+import { darkNow, language, theme } from "./prefs.js";
 import { address } from "./router.js";
-import { start, t } from "./texts.js";
+import { speakAbout, start, t } from "./texts.js";
 import { effect, html, render, signal, useEffect, useRef, useState } from "./ui.js";
 
 /** The part of the house that an address leads to: a module and the component in it.
  * @type {Record<string, () => Promise<ComponentType<any>>>} */
 const ROOMS = {
   "": () => import("./lobby.js").then(({ Lobby }) => Lobby),
+  link: () => Promise.all([import("./link.js"), speakAbout("account")]).then(([{ LinkPage }]) => LinkPage),
+  me: () => Promise.all([import("./me.js"), speakAbout("account")]).then(([{ MePage }]) => MePage),
   new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
   replay: () => import("./replay.js").then(({ Replay }) => Replay),
   rules: () => import("./rules.js").then(({ Rules }) => Rules),
@@ -41,24 +44,15 @@ function Lost() {
 
 function Masthead() {
   const path = address.value.pathname;
-  const option = ([tag, name]) => html`<option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`;
   const link = (href, words) => html`<a href=${href} aria-current=${path === href ? "page" : null}>${words}</a>`;
   return html`<header class="masthead ${path.startsWith("/t/") ? "at-table" : ""}">
     <a class="brand ${path.startsWith("/t/") ? "short" : ""}" href="/" aria-label="Golden Spike"><${Spike} />
       <span>Golden Spike</span></a>
     <nav aria-label=${t("nav")}>${link("/", t("nav-lobby"))}${link("/new", t("nav-new"))}${link("/replay", t("nav-replay"))}</nav>
     <${Name} />
-    <select aria-label=${t("language")} value=${language.value} onChange=${(event) => speak(event.target.value)}>
-      ${Object.entries(LANGUAGES).map(option)}
-    </select>
+    <${Languages} />
     <${Theme} />
   </header>`;
-}
-
-/** @param {string} tag */
-function speak(tag) {
-  language.value = tag;
-  tellMe({ lang: tag }).catch(() => {});
 }
 
 function Theme() {
@@ -102,6 +96,7 @@ function Name() {
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="row"><button class="button primary" type="submit">${t("save")}</button>
       <button class="button quiet" type="button" onClick=${() => dialog.current?.close()}>${t("cancel")}</button></div>
+      <p><a href="/me" data-test="to-me" onClick=${() => dialog.current?.close()}>${t("to-me")}</a></p>
     </form></dialog>`}`;
 }
 
@@ -126,3 +121,4 @@ async function begin() {
 }
 
 begin();
+addEventListener("load", () => navigator.serviceWorker?.register("/worker.js").catch(() => {}));

@@ -1,14 +1,19 @@
 // A new table: game, board, options and who sits where.
-/** @import { OfferedGame, WantedSeat } from "./types.js" */
+/** @import { Agreement, OfferedGame, WantedSeat } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
-import { get, me, post } from "./api.js";
+import { get, post } from "./api.js";
 import { HalfStrength, WhichBot, quickBot } from "./levels.js";
+import { NameField, isNameless, nameHere, takeName } from "./naming.js";
 import { go } from "./router.js";
 import { icons } from "./icons.js";
 import { boardName, botAbout, lengthOf, named, optionAbout, optionName, optionValue } from "./setup.js";
-import { speakOf, t } from "./texts.js";
-import { html, useEffect, useState } from "./ui.js";
+import { speakAbout, speakOf, t } from "./texts.js";
+import { html, later, useEffect, useState } from "./ui.js";
 
+/** @type {import("../vendor/preact.js").ComponentType<any>} */
+const Time = later(() =>
+  Promise.all([import("./timeform.js"), speakAbout("time")]).then(([{ noClock, TimeForm }]) => ({ time, ...props }) =>
+    html`<${TimeForm} time=${time ?? noClock()} ...${props} />`));
 const KINDS = ["me", "bot", "hotseat", "open"];
 
 /** The seats to begin with: mine, and either open seats up to the game's fewest players, or bots up to at least three.
@@ -28,8 +33,8 @@ function Choice({ name, value, chosen, onChoose, children }) {
 }
 
 /** What else is to be said of a seat: which bot, or who sits there.
- * @param {{number: number, seat: WantedSeat, bots: string[], onChange: (seat: WantedSeat) => void}} props */
-function Who({ number, seat, bots, onChange }) {
+ * @param {{number: number, seat: WantedSeat, bots: string[], people: boolean, onChange: (seat: WantedSeat) => void}} props */
+function Who({ number, seat, bots, people, onChange }) {
   if (seat.kind === "bot") {
     return html`<${WhichBot} bots=${bots} chosen=${seat.bot ?? ""} label=${t("seat-bot", { number })}
       onChoose=${(bot) => onChange({ ...seat, bot })} />`;
@@ -39,17 +44,18 @@ function Who({ number, seat, bots, onChange }) {
       placeholder=${t("seat-name", { number })} value=${seat.name || ""}
       onInput=${(event) => onChange({ ...seat, name: event.target.value })} />`;
   }
-  return html`<span class="soft">${seat.kind === "me" ? me.value?.name : t("kind-open-about")}</span>`;
+  if (seat.kind === "me" && people && isNameless()) return html`<${NameField} />`;
+  return html`<span class="soft">${seat.kind === "me" ? nameHere() : t("kind-open-about")}</span>`;
 }
 
-/** @param {{number: number, seat: WantedSeat, game: OfferedGame, spare: boolean, onChange: (seat: WantedSeat) => void,
- *   onRemove: () => void}} props */
-function Seat({ number, seat, game, spare, onChange, onRemove }) {
+/** @param {{number: number, seat: WantedSeat, game: OfferedGame, spare: boolean, people: boolean,
+ *   onChange: (seat: WantedSeat) => void, onRemove: () => void}} props */
+function Seat({ number, seat, game, spare, people, onChange, onRemove }) {
   const option = (kind) => html`<option value=${kind} selected=${kind === seat.kind}>${t(`kind-${kind}`)}</option>`;
   return html`<li><span class="number" aria-hidden="true">${number}</span>
     <select class="field" aria-label=${t("seat-kind", { number })} value=${seat.kind}
       onChange=${(event) => onChange({ ...seat, kind: event.target.value })}>${KINDS.map(option)}</select>
-    <${Who} number=${number} seat=${seat} bots=${game.levels} onChange=${onChange} />
+    <${Who} number=${number} seat=${seat} bots=${game.levels} people=${people} onChange=${onChange} />
     <button type="button" class="icon" disabled=${!spare} aria-label=${t("seat-remove", { number })}
       title=${t("seat-remove", { number })} onClick=${onRemove}>${icons.close}</button></li>`;
 }
@@ -115,7 +121,8 @@ function Seats({ game, seats, onChange, children }) {
     const other = (old) => (old.kind === "me" && seat.kind === "me" ? { kind: "hotseat" } : old);
     onChange(seats.map((old, at) => (at === place ? filled : other(old))));
   };
-  const row = (seat, place) => html`<${Seat} key=${place} number=${place + 1} seat=${seat} game=${game}
+  const people = seats.some(({ kind }) => kind === "open");
+  const row = (seat, place) => html`<${Seat} key=${place} number=${place + 1} seat=${seat} game=${game} people=${people}
     spare=${seats.length > game.fewest} onChange=${(next) => change(place, next)}
     onRemove=${() => onChange(seats.filter((_, other) => other !== place))} />`;
   return html`<fieldset><legend>${t("seats")}</legend><ol class="seats-form">${seats.map(row)}</ol>
@@ -133,6 +140,7 @@ export function NewTable({ game: wished, query }) {
   const [seats, setSeats] = useState(/** @type {WantedSeat[]} */ ([]));
   const [open, setOpen] = useState(false);
   const [shuffled, setShuffled] = useState(false);
+  const [time, setTime] = useState(/** @type {Agreement | null} */ (null));
   const [error, setError] = useState("");
   const game = games.find((one) => one.name === name) ?? games[0];
   const choose = (one) => {
@@ -152,7 +160,8 @@ export function NewTable({ game: wished, query }) {
   const create = async (event) => {
     event.preventDefault();
     try {
-      const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open, shuffled };
+      if (seats.some(({ kind }) => kind === "open")) await takeName();
+      const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open, shuffled, time: time ?? {} };
       const { id, key } = await post("/api/tables", wanted);
       go(key ? `/t/${id}?key=${key}` : `/t/${id}`);
     } catch (refused) {
@@ -172,6 +181,7 @@ export function NewTable({ game: wished, query }) {
       ${optionNames.length > 0 && html`<fieldset><legend>${t("options")}</legend>${optionNames.map(option)}</fieldset>`}
       <${Seats} game=${game} seats=${seats} onChange=${setSeats}><${Shuffled} chosen=${shuffled} onChoose=${setShuffled} /><//>
       ${length && html`<p class="length" data-test="length" aria-live="polite">${t("length-of-play", { length })}</p>`}
+      <${Time} time=${time} game=${game} alone=${!seats.some(({ kind }) => kind === "open")} onChange=${setTime} />
       <${WhoSees} open=${open} onChoose=${setOpen} />
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="row"><button class="button primary big" type="submit" data-test="create">${t("create")}</button></div>

@@ -5,6 +5,7 @@ import { address, get, getText, inMyLanguage } from "./api.js";
 import { Frames } from "./frames.js";
 import { Live } from "./live.js";
 import { merge } from "./merge.js";
+import { Parlour } from "./parlour.js";
 import { Playback } from "./playback.js";
 import { language, motionReduced, pace } from "./prefs.js";
 import { rewrite } from "./router.js";
@@ -49,10 +50,13 @@ export class Onlooker {
     this.playing = signal(false);
     this.since = signal(/** @type {{seq: number, before: View} | null} */ (null));
     this.hints = signal(/** @type {string[]} */ ([]));
+    /** The places of what was chosen and of what a study finds best. */
+    this.compared = signal(/** @type {{best: string[], chosen: string[]} | null} */ (null));
     this.frames = new Frames(this.path, () => this.query());
     this.playback = new Playback(this);
     this.behind = this.playback.behind;
     this.mySeats = computed(() => this.live.value.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+    this.parlour = new Parlour(this);
     this.current = computed(
       () => this.at.value === null && !this.playback.active.value && this.shown.value.seq === this.live.value.seq,
     );
@@ -119,16 +123,16 @@ export class Onlooker {
   listen() {
     let lost = false;
     this.stream = new Live(
-      (from) => address(`${this.path}/live`, this.query({ from })),
+      (from) => address(`${this.path}/live`, this.query({ from, talk: this.parlour.heard() })),
       () => (this.veiled.value ? 0 : this.live.value.seq),
       (message) => {
-        if (message.beat !== undefined) return;
         if (lost) this.say("caught-up", { count: message.seq - this.live.value.seq });
         if (lost && !this.background.value) this.#readBackground();
         if (lost) this.moved(true);
         lost = false;
         this.take(message);
       },
+      (aside) => this.parlour.take(aside),
       (state) => {
         lost = lost || state === "lost";
         this.connection.value = state;
@@ -246,11 +250,8 @@ export class Onlooker {
   }
 
   togglePlay() {
-    if (this.playing.value) {
-      this.playing.value = false;
-      return;
-    }
-    this.playing.value = true;
+    this.playing.value = !this.playing.value;
+    if (!this.playing.value) return;
     if (this.at.value === null || this.at.value >= this.live.value.seq) this.lookAt(0);
     const run = async () => {
       if (!this.playing.value || this.at.value === null) return;
@@ -285,6 +286,7 @@ export class Onlooker {
 
   close() {
     this.stream?.close();
+    this.parlour.close();
     this.endEffect();
     this.playback.stop();
     this.playing.value = false;

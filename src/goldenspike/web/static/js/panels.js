@@ -1,6 +1,8 @@
 // The frames of the panels that most games have, and plain panels for games without any of their own.
 /** @import { Consequence, Panel, Preview, Seat, View } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
+import { Clock } from "./clock.js";
+import { isHere, lookingOn, whereabouts } from "./parlour.js";
 import { opened } from "./prefs.js";
 import { has, joined, spaced, t } from "./texts.js";
 import { html, useEffect, useRef } from "./ui.js";
@@ -43,6 +45,10 @@ export function changedSince(model, part) {
   return JSON.stringify(part(since.before.position)) === JSON.stringify(part(model.shown.value.position)) ? "" : "changed";
 }
 
+/** What makes a panel one of several that lie behind tabs; `shut` if another is open, undefined if it stands alone.
+ * @param {boolean | undefined} shut */
+export const behindTab = (shut) => (shut === undefined ? {} : { role: "tabpanel", hidden: shut });
+
 /** @param {string} name
  * @param {boolean} open */
 const remember = (name, open) => (opened.value = { ...opened.value, [name]: open });
@@ -57,9 +63,9 @@ export function Foldable({ name, title, kind = "", children }) {
     ${open && children}</section>`;
 }
 
-/** The panels beside the board; whoever opens or shuts one of them finds it so again.
- * @param {{children?: ComponentChildren}} props */
-export function Panels({ children }) {
+/** The panels beside the board, or the leaves of a phone; whoever opens or shuts one of them finds it so again.
+ * @param {{kind?: string, children?: ComponentChildren}} props */
+export function Panels({ kind = "panels", children }) {
   const around = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     for (const panel of around.current?.querySelectorAll("details") ?? []) {
@@ -71,20 +77,35 @@ export function Panels({ children }) {
     const panel = event.target.closest("summary")?.parentElement;
     if (panel?.dataset.fold) remember(panel.dataset.fold, !panel.open);
   };
-  return html`<div class="panels" ref=${around} onClickCapture=${keep}>${children}</div>`;
+  return html`<div class=${kind} ref=${around} onClickCapture=${keep}>${children}</div>`;
 }
 
 /** @param {{children?: ComponentChildren}} props */
 export const PlayerList = ({ children }) => html`<${Foldable} name="players" title=${t("players")}>
-  <ul class="players card">${children}</ul><//>`;
+  <ul class="players card">${children}</ul><${Onlookers} /><//>`;
+
+function Onlookers() {
+  const count = lookingOn();
+  return count > 0 && html`<p class="onlookers soft" data-test="onlookers">${t("here-onlookers", { count })}</p>`;
+}
+
+/** A lamp that is lit while the person in a seat is here, and tells how long ago that was.
+ * @param {{seat: number}} props */
+export function Here({ seat }) {
+  const words = whereabouts(seat);
+  return words && html`<span class="here ${isHere(seat) ? "lit" : ""}" role="img" aria-label=${words} title=${words}
+    data-test="here"></span>`;
+}
 
 /** @param {{children?: ComponentChildren}} props */
 export const CompanyList = ({ children }) => html`<${Foldable} name="companies" title=${t("companies")} kind="companies-panel">
   <ul class="companies">${children}</ul><//>`;
 
 /** @param {{view: View, seat: Seat}} props */
-export const PlayerName = ({ view, seat }) => html`<strong class="name">${seat.name}</strong>
-  ${isMe(view, seat.seat) && html`<span class="badge">${t("you-here")}</span>`}`;
+export const PlayerName = ({ view, seat }) => html`<strong class="name">${seat.name}</strong><${Here} seat=${seat.seat} />
+  ${isMe(view, seat.seat) && html`<span class="badge">${t("you-here")}</span>`}
+  ${seat.stands_in && html`<span class="badge" data-test="bot-plays">${t("bot-plays")}</span>`}
+  <${Clock} view=${view} seat=${seat} />`;
 
 /** Who is to decide now.
  * @param {Panel & {seat: Seat}} props */

@@ -8,6 +8,18 @@ const CLOSE_ENOUGH = 0.9;
 const SETTLE = 140;
 const SLACK = 60;
 const MARGIN = 80;
+/** What lies nearer to the edge of the stage, in pixels, counts as out of sight. */
+const EDGE = 30;
+/** Two taps within so many milliseconds and pixels are one double tap, and what it enlarges by. */
+const DOUBLE = { time: 400, reach: 32, closer: 2 };
+
+/** The middle of the box around some points, and how far they lie apart.
+ * @param {Point[]} points */
+function boxAround(points) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, across: right - left, down: bottom - top };
+}
 
 /** Prevents a text selection, which would redraw the board with every frame. The focus is removed as a click would do. */
 function letGo(event) {
@@ -29,10 +41,15 @@ export class PanZoom {
   moved = false;
   touched = false;
   framed = false;
+  /** What the frame was laid around. @type {Point[]} */
+  around = [];
+  /** Where and when a finger tapped last. */
+  tap = { x: 0, y: 0, time: -Infinity };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
   onMove = (/** @type {boolean} */ _smooth) => {};
   onRest = (/** @type {number} */ _scale) => {};
+  onResize = () => {};
 
   /** `stage` clips, `svg` lies in it; the drawing is `width` by `height` units.
    * @param {HTMLElement} stage
@@ -52,16 +69,19 @@ export class PanZoom {
     stage.addEventListener("pointerup", (event) => this.#up(event));
     stage.addEventListener("pointercancel", (event) => this.#up(event));
     stage.addEventListener("pointerleave", (event) => this.#up(event));
-    this.watch = new ResizeObserver(() => (this.touched ? this.#keepInside() : this.fit(false)));
+    this.watch = new ResizeObserver(() => this.#resized());
     this.watch.observe(stage);
   }
 
-  /** From now on tells of every movement, and of every scale at which the drawing has come to rest.
+  /** From now on tells of every movement, of every scale at which the drawing has come to rest, and of every other size of the
+   * stage.
    * @param {(smooth: boolean) => void} onMove
-   * @param {(scale: number) => void} onRest */
-  follow(onMove, onRest) {
+   * @param {(scale: number) => void} onRest
+   * @param {() => void} onResize */
+  follow(onMove, onRest, onResize) {
     this.onMove = onMove;
     this.onRest = onRest;
+    this.onResize = onResize;
     this.fit(false);
   }
 
@@ -101,31 +121,61 @@ export class PanZoom {
     this.#keepInside();
   }
 
+  /** Whether a point of the drawing is in sight.
+   * @param {Point} point */
+  sees({ x, y }) {
+    const [left, top] = [this.x + x * this.scale, this.y + y * this.scale];
+    const { clientWidth, clientHeight } = this.stage;
+    return left > EDGE && top > EDGE && left < clientWidth - EDGE && top < clientHeight - EDGE;
+  }
+
   /** Bring a point of the drawing into the stage, if it is out of sight. */
   reveal(x, y) {
-    const left = this.x + x * this.scale;
-    const top = this.y + y * this.scale;
+    if (!this.sees({ x, y })) this.#centre({ x, y }, true);
+  }
+
+  /** One step closer: to all these points if they stay in sight, or else to the one nearest to the middle.
+   * @param {Point[]} points
+   * @param {number} factor */
+  approach(points, factor) {
     const { clientWidth, clientHeight } = this.stage;
-    if (left > 30 && top > 30 && left < clientWidth - 30 && top < clientHeight - 30) return;
-    this.x += clientWidth / 2 - left;
-    this.y += clientHeight / 2 - top;
-    this.#keepInside(true);
+    const [wide, high] = [clientWidth / 2, clientHeight / 2];
+    const middle = { x: (wide - this.x) / this.scale, y: (high - this.y) / this.scale };
+    const { x, y, across, down } = boxAround(points.length ? points : [middle]);
+    this.zoom(factor, wide, high);
+    const all = across * this.scale < clientWidth - 2 * EDGE && down * this.scale < clientHeight - 2 * EDGE;
+    const far = (point) => Math.hypot(point.x - middle.x, point.y - middle.y);
+    this.#centre(all ? { x, y } : points.reduce((one, other) => (far(other) < far(one) ? other : one)), true);
+  }
+
+  /** @param {Point} point
+   * @param {boolean} smooth */
+  #centre({ x, y }, smooth) {
+    this.x = this.stage.clientWidth / 2 - x * this.scale;
+    this.y = this.stage.clientHeight / 2 - y * this.scale;
+    this.#keepInside(smooth);
   }
 
   /** Show some points of the drawing as large as they fit, unless a hand has put the drawing somewhere else.
    * @param {Point[]} points */
   frame(points) {
     if (!points.length || (this.touched && !this.framed)) return;
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const box = boxAround(points);
     const { clientWidth, clientHeight } = this.stage;
-    const wanted = Math.min(clientWidth / (right - left + 2 * MARGIN), clientHeight / (bottom - top + 2 * MARGIN));
+    const wanted = Math.min(clientWidth / (box.across + 2 * MARGIN), clientHeight / (box.down + 2 * MARGIN));
     this.scale = Math.max(this.fitted, Math.min(CLOSE_ENOUGH, wanted));
-    this.x = clientWidth / 2 - ((left + right) / 2) * this.scale;
-    this.y = clientHeight / 2 - ((top + bottom) / 2) * this.scale;
     this.touched = true;
     this.framed = true;
-    this.#keepInside(true);
+    this.around = points;
+    this.#centre(box, true);
+  }
+
+  /** The stage has another size: what it showed is shown in it. */
+  #resized() {
+    if (this.framed) this.frame(this.around);
+    else if (this.touched) this.#keepInside();
+    else this.fit(false);
+    this.onResize();
   }
 
   #keepInside(smooth = false) {
@@ -208,6 +258,19 @@ export class PanZoom {
   }
 
   #up(event) {
+    if (event.type === "pointerup" && event.pointerType === "touch" && this.pointers.size === 1) this.#tapped(event);
     this.pointers.delete(event.pointerId);
+  }
+
+  /** The second of two quick taps zooms to their place, or back from the closest; it is no click. */
+  #tapped(event) {
+    const { x, y } = this.#point(event);
+    const { tap } = this;
+    const again = event.timeStamp - tap.time < DOUBLE.time && Math.hypot(x - tap.x, y - tap.y) < DOUBLE.reach;
+    this.tap = { x, y, time: again || this.moved ? -Infinity : event.timeStamp };
+    if (!again || this.moved) return;
+    this.moved = true;
+    if (this.scale < this.closest * 0.99) this.zoom(DOUBLE.closer, x, y);
+    else this.fit();
   }
 }

@@ -32,6 +32,9 @@ export const level = signal(typeof stored.level === "string" ? stored.level : "s
 /** Games whose first tour has been seen. */
 export const toured = signal(Array.isArray(stored.toured) ? stored.toured : []);
 
+/** By game, the scene of its lesson that was last looked at; 0 when the lesson is over. */
+export const lessons = signal(/** @type {Record<string, number>} */ (stored.lessons ?? {}));
+
 /** Panels that were opened (true) or folded up (false) by hand, by name. */
 export const opened = signal(/** @type {Record<string, boolean>} */ (stored.opened ?? {}));
 /** Whether the board has the whole page. */
@@ -48,6 +51,7 @@ effect(() => {
     pace: pace.value,
     level: level.value,
     toured: toured.value,
+    lessons: lessons.value,
     opened: opened.value,
     boardOnly: boardOnly.value,
     legendOpen: legendOpen.value,
@@ -71,6 +75,13 @@ dark.addEventListener("change", () => {
 effect(() => {
   const night = theme.value === "dark" || (theme.value === "auto" && darkNow.value);
   document.documentElement.dataset.theme = night ? "dark" : "light";
+});
+
+/** Whether the page is laid out for a thumb. */
+const thumb = matchMedia("(width <= 999px)");
+export const narrow = signal(thumb.matches);
+thumb.addEventListener("change", () => {
+  narrow.value = thumb.matches;
 });
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { BoardTools, Legend } from "./boardtools.js";
 import { Player } from "./follow.js";
-import { confirmChoices } from "./prefs.js";
+import { confirmChoices, narrow } from "./prefs.js";
 import { placesOf } from "./steps.js";
 import { joined, t } from "./texts.js";
 import { Travel } from "./travel.js";
@@ -109,7 +109,24 @@ const follow = (model, board) => [
   effect(() => board.setHints(model.background.value ? model.hints.value : [])),
   effect(() => reveal(model, board)),
   effect(() => board.setMarks(changedPlaces(model))),
+  effect(seekLights(model, board)),
+  effect(() => board.setCompared(model.background.value ? model.compared.value : null)),
 ];
+
+/** On a phone, brings what is lit into sight with every new decision, and what is picked at any time.
+ * @param {TableModel} model
+ * @param {Board} board */
+function seekLights(model, board) {
+  let asked = -1;
+  return () => {
+    const seq = model.targets.value.size && model.current.value && model.background.value ? model.live.value.seq : -1;
+    const picked = model.picked.value;
+    if (!narrow.value || seq < 0) return;
+    if (seq !== asked) board.seek();
+    else if (picked) board.reveal(board.lights.picked);
+    asked = seq;
+  };
+}
 
 /** Brings what is being played into sight, where the board is seen from near.
  * @param {TableModel} model
@@ -152,7 +169,7 @@ export function Stage({ model }) {
   };
   return html`<section class="stage-frame" aria-label=${t("board")}>
     <div class="stage" ref=${stage} data-test="board" onPointerDown=${touch}></div>
-    <${BoardTools} picture=${() => board.current?.picture} />
+    <${BoardTools} board=${() => board.current} />
     <${Legend} background=${model.background.value} />
     <${Player} model=${model} />
   </section>`;

@@ -1,6 +1,6 @@
 // What happened as steps that can be followed one by one: an action with what came of it, or a result with its figures.
 /** @import { Fact, Gain, GamePage, Line, Step, View } from "./types.js" */
-import { nameOf } from "./panels.js";
+import { coming } from "./comings.js";
 import { pace } from "./prefs.js";
 import { has, t } from "./texts.js";
 
@@ -15,7 +15,7 @@ export const MANY_FACTS = 3;
 /** A line that is no action, in words; null for an action.
  * @param {Line} line
  * @param {View} view */
-export const saying = ({ kind, seat }, view) => (kind === "act" ? null : t(`log-${kind}`, { name: nameOf(view, seat) }));
+export const saying = (line, view) => (line.kind === "act" ? null : coming(line, view));
 
 /** Neighbouring facts that belong to the same moment, or to none. What stands inside a moment belongs to it.
  * @param {Line} line

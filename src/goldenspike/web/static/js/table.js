@@ -1,29 +1,31 @@
-// The page of a table: the board large, the decision beside it, panels, log and history around them.
+// The page of a table: loads it, lays it out for a desk or a phone, and listens to keys.
 /** @import { Refused } from "./api.js" */
 /** @import { GamePage, TableModel, View } from "./types.js" */
 /** @import { Signal } from "../vendor/signals.js" */
 import { get, inMyLanguage } from "./api.js";
+import { Aloud } from "./beside.js";
 import { Curtain, turnEyes } from "./curtain.js";
-import { Decision } from "./decision.js";
-import { Follow } from "./follow.js";
+import { Desk } from "./desk.js";
 import { gamePage } from "./games.js";
-import { History } from "./history.js";
-import { icons } from "./icons.js";
+import { Heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
-import { Log, Spoken } from "./log.js";
+import { Spoken } from "./log.js";
 import { TableModel as Model } from "./model.js";
 import { noteWords } from "./onlooker.js";
-import { Panels } from "./panels.js";
-import { boardOnly, toured } from "./prefs.js";
-import { Stage } from "./stage.js";
-import { speakOf, t } from "./texts.js";
+import { boardOnly, narrow, toured } from "./prefs.js";
+import { rewrite } from "./router.js";
+import { speakAbout, speakOf, t } from "./texts.js";
 import { Tour } from "./tour.js";
 import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./ui.js";
 
+const Phone = later(() => Promise.all([import("./phone.js"), speakAbout("phone")]).then(([part]) => part.Phone));
 const Gathering = later(() => import("./gathering.js").then((part) => part.Gathering));
+const Guide = later(() => import("./guide.js").then((part) => part.Guide));
+const FirstTurn = later(() => import("./guide.js").then((part) => part.FirstTurn));
 const Doubt = later(() => import("./dialogs.js").then((part) => part.Doubt));
 const Help = later(() => import("./dialogs.js").then((part) => part.Help));
 const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));
+const YourSeat = later(() => import("./yourseat.js").then((part) => part.YourSeat));
 const Share = later(() => import("./dialogs.js").then((part) => part.Share));
 
 /** @typedef {Signal<string | null>} OpenDialog The dialog that is open: help, settings or the tour. */
@@ -38,6 +40,14 @@ async function pageAndBoard(name, path, key) {
   return [page, page.boardParts.length ? await get(`${path}/board`, { key, parts: page.boardParts.join(",") }) : {}];
 }
 
+/** Loads the words of the game, and those of its guide where there is one.
+ * @param {View} view
+ * @param {URLSearchParams} query */
+async function speak(view, query) {
+  await Promise.all([speakOf(view.game), speakAbout("time")]);
+  if (view.lesson || query.has("note")) await speakAbout("lesson");
+}
+
 /** @param {{id: string, query: URLSearchParams}} props */
 export function TablePage({ id, query }) {
   const [game, setGame] = useState(/** @type {{view: View, page: GamePage, printed: Record<string, any>} | null} */ (null));
@@ -46,7 +56,7 @@ export function TablePage({ id, query }) {
     const path = `/api/tables/${id}`;
     const key = query.get("key");
     get(path, { key, ...inMyLanguage() })
-      .then((view) => Promise.all([view, pageAndBoard(view.game, path, key), speakOf(view.game)]))
+      .then((view) => Promise.all([view, pageAndBoard(view.game, path, key), speak(view, query)]))
       .then(([view, [page, printed]]) => setGame({ view, page, printed }), setProblem);
   }, [id]);
   if (problem) return html`<${Problem} refused=${problem} />`;
@@ -66,6 +76,11 @@ function Problem({ refused }) {
 function Table({ view: first, query, page, printed }) {
   const model = useMemo(() => new Model(first, query, page, printed), [first.id]);
   const dialog = useSignal(/** @type {string | null} */ (null));
+  const [noted, setNoted] = useState(query.has("note"));
+  const unnote = () => {
+    setNoted(false);
+    rewrite(`/t/${first.id}`);
+  };
   useEffect(() => {
     const unlisten = listenToKeys(model, dialog);
     const untitle = effect(() => announce(model));
@@ -82,27 +97,14 @@ function Table({ view: first, query, page, printed }) {
   if (model.problem.value) return html`<${Problem} refused=${model.problem.value} />`;
   if (live.status === "open") return html`<${Gathering} model=${model} /><${Note} model=${model} />`;
   const view = model.shown.value;
-  const ended = live.result && (model.at.value === null || model.at.value === live.seq);
+  const heading = html`<${Heading} model=${model} view=${view} dialog=${dialog} />`;
   const look = [model.at.value !== null && "past", model.veiled.value && "veiled", boardOnly.value && "board-only"];
   return html`<main class="table-page ${look.filter(Boolean).join(" ")}" id="main">
     <h1 class="unseen">${view.title}</h1>
-    <div class="table-board">
-      <${Stage} model=${model} />
-      <${Follow} model=${model} />
-      <${page.Companies} model=${model} view=${view} />
-      <${History} model=${model} />
-    </div>
-    <div class="table-side">
-      <${Heading} model=${model} view=${view} dialog=${dialog} />
-      <${Decision} model=${model} />
-      <${Panels}>
-        ${ended && !live.earlier && html`<${page.Score} model=${model} view=${live} />`}
-        <${page.Players} model=${model} view=${view} />
-        <${page.More} model=${model} view=${view} />
-      <//>
-    </div>
-    <${Log} model=${model} />
-    <${Spoken} model=${model} />
+    ${live.lesson && html`<${Guide} model=${model} />`}
+    ${noted && html`<${FirstTurn} game=${live.game} onClose=${unnote} />`}
+    <${narrow.value ? Phone : Desk} model=${model} view=${view} heading=${heading} />
+    <${Spoken} model=${model} /><${Aloud} model=${model} />
     <${Note} model=${model} />
     <${Dialogs} model=${model} dialog=${dialog} />
   </main>`;
@@ -116,6 +118,7 @@ function Dialogs({ model, dialog }) {
       game=${model.live.value.game} onTour=${tour.length > 0 && (() => (dialog.value = "tour"))} />`}
     ${touring && html`<${Tour} steps=${tour} onClose=${() => endTour(model, dialog)} />`}
     ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
+    ${dialog.value === "seat" && html`<${YourSeat} model=${model} onClose=${() => (dialog.value = null)} />`}
     ${dialog.value === "share" && html`<${Share} model=${model} onClose=${() => (dialog.value = null)} />`}
     <${Curtain} model=${model} />
     ${model.doubting.value && html`<${Doubt} model=${model} />`}`;
@@ -124,8 +127,9 @@ function Dialogs({ model, dialog }) {
 /** Whoever plays this game for the first time is shown round.
  * @param {TableModel} model */
 function isNewHere(model) {
-  const { game, status } = model.live.value;
-  return status === "running" && model.awaited.value === null && model.mySeats.value.length > 0 && !toured.value.includes(game);
+  const { game, status, lesson } = model.live.value;
+  const sits = model.awaited.value === null && model.mySeats.value.length > 0;
+  return status === "running" && !lesson && sits && !toured.value.includes(game);
 }
 
 /** Closes the tour and moves the focus to the decision.
@@ -139,24 +143,6 @@ function endTour(model, dialog) {
   decision?.closest(".table-side")?.scrollTo({ top: 0 });
   scrollTo({ top: 0 });
   decision?.focus({ preventScroll: true });
-}
-
-/** @param {{model: TableModel, view: View, dialog: OpenDialog}} props */
-function Heading({ model, view, dialog }) {
-  const { Turn } = model.game;
-  const tool = (name, words, title, icon, action, disabled = false) => html`<button class="icon" type="button" data-test=${name}
-    title=${title} aria-label=${words} disabled=${disabled} onClick=${action}>${icon}</button>`;
-  const withKey = (words, key) => t("with-key", { words, key });
-  const stuck = !model.live.value.undo.allowed || model.at.value !== null;
-  return html`<div class="heading"><p class="game-title">${view.title}</p>
-    <div class="tools">
-      <button class="icon to-log" type="button" data-test="to-log" title=${t("to-log")} aria-label=${t("to-log")}
-        onClick=${() => document.querySelector(".log-panel")?.scrollIntoView()}>${icons.log}</button>
-      ${tool("undo", t("undo"), withKey(t("undo"), "u"), icons.undo, () => model.undo(), stuck)}
-      ${tool("share", t("share"), t("share"), icons.link, () => (dialog.value = "share"))}
-      ${tool("settings", t("settings"), t("settings"), icons.gear, () => (dialog.value = "settings"))}
-      ${tool("help", t("help-title"), withKey(t("help-title"), "?"), icons.help, () => (dialog.value = "help"))}
-    </div><${Turn} view=${view} /></div>`;
 }
 
 /** @param {{model: TableModel}} props */

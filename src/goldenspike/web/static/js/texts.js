@@ -48,19 +48,30 @@ export async function start() {
   });
 }
 
-/** @param {string[]} about */
-async function speak(about) {
-  catalogue.value = await load(language.value, about);
-  subjects.value = about;
+/** What was asked for first, so that of two who ask at once none loses its words. */
+let asking = Promise.resolve();
+
+/** Speaks of what is left and of one subject more.
+ * @param {(subject: string) => boolean} isLeft
+ * @param {string} added */
+function speak(isLeft, added) {
+  const add = async () => {
+    const about = [...subjects.value.filter(isLeft), added];
+    catalogue.value = await load(language.value, about);
+    subjects.value = about;
+  };
+  const spoken = asking.then(add);
+  asking = spoken.catch(() => {});
+  return spoken;
 }
 
 /** Loads the words of a game too, in place of those of another.
  * @param {string} name */
-export const speakOf = (name) => speak([...subjects.value.filter((subject) => !subject.startsWith("game=")), `game=${name}`]);
+export const speakOf = (name) => speak((subject) => !subject.startsWith("game="), `game=${name}`);
 
 /** Loads the words of a topic too: a catalogue that only some pages need.
  * @param {string} name */
-export const speakAbout = (name) => speak([...subjects.value.filter((subject) => subject !== `topic=${name}`), `topic=${name}`]);
+export const speakAbout = (name) => speak((subject) => subject !== `topic=${name}`, `topic=${name}`);
 
 const told = new Set();
 

@@ -4,8 +4,31 @@
 /** Things of the board by their kind: `{link: ["A", "B"]}`, `{hex: "Q10"}`, `{company: ["red", "blue"]}`.
  * @typedef {Record<string, any>} Place */
 
-/** @typedef {{error?: string, text?: string, rule?: string | null, reason?: string, view?: View}} Answer */
-/** @typedef {{id: string, name: string, lang: string}} Me */
+/** @typedef {{id: string, name: string, lang: string, named: boolean}} Me */
+/** @typedef {{id: string, name: string, created: number, seen: number, here: boolean}} Device */
+/** @typedef {{login: string | null, mail: string | null, asked: string | null, letters: boolean, sessions: Device[]}} Account */
+/** @typedef {{link: string, qr: string, seconds: number}} LinkShown */
+/** @typedef {{purpose: "sign_in" | "reset" | "mail", name: string, here: boolean, moves: number}} LinkFound */
+/** @typedef {{error?: string, text?: string, rule?: string | null, reason?: string, view?: View, notes?: Kept}} Answer */
+/** Notes of one's own. @typedef {{text: string, version: number}} Kept */
+/** @typedef {"players" | "onlookers"} RoomName */
+
+/**
+ * A line of a room: what was said, or what was done about an earlier line or about a line of the log.
+ * @typedef {object} Remark
+ * @property {RoomName} room
+ * @property {number} number
+ * @property {"said" | "gone" | "deleted" | "reacted" | "unreacted" | "opened" | "closed"} kind
+ * @property {string} by Tells one person from another at this table.
+ * @property {number | null} seat
+ * @property {string} name
+ * @property {string} text
+ * @property {number | null} about
+ * @property {number | null} line
+ * @property {number} at
+ */
+/** @typedef {{me?: string, muted?: string[], room?: RoomName, open?: boolean, remarks?: Remark[]}} TalkTold */
+/** @typedef {{seats: {seat: number, here: boolean, by: string, seen: number | null}[], onlookers: number}} HereTold */
 
 /**
  * @typedef {object} OfferedGame
@@ -18,6 +41,7 @@
  * @property {string[]} bots
  * @property {string[]} levels
  * @property {boolean} compiled
+ * @property {number} scenes
  */
 
 /** @typedef {{kind: string, bot?: string | null, name?: string}} WantedSeat */
@@ -27,6 +51,21 @@
 /** @typedef {{aim: string, length: string, course: string, turn: {title: string, text: string, chapter: string}[],
  *   examples: {title: string, text: string}[], figures: Figures[]}} Primer */
 /** @typedef {{title: string, about: string, players: string, primer: Primer | null, chapters: Chapter[]}} Rulebook */
+
+/** What a table agrees on about time, as `tables/agreement.py` has it.
+ * @typedef {object} Agreement
+ * @property {"none" | "live" | "correspondence"} kind
+ * @property {number} bank
+ * @property {number} increment
+ * @property {number} hours
+ * @property {boolean} weekends_off
+ * @property {number} vacation
+ * @property {"bot" | "resign"} then
+ * @property {string} bot
+ */
+/** @typedef {{left: number, until: number | null, away: boolean, vacation: number}} ClockShown */
+/** With whom a game has ended before its time. @typedef {{seat: number, why: string, winners: number[]}} Ended */
+/** @typedef {{since: number, cast: number, needed: number, voted: boolean}} VoteShown */
 
 /**
  * @typedef {object} Seat
@@ -38,6 +77,10 @@
  * @property {boolean} host
  * @property {boolean} free
  * @property {boolean} asked
+ * @property {boolean} stands_in
+ * @property {boolean} left
+ * @property {ClockShown | null} clock
+ * @property {VoteShown | null} vote
  */
 
 /** @typedef {{seat: number, rule: string, reference: string, text: string, sealed: boolean}} Decision */
@@ -89,7 +132,7 @@
  * @typedef {object} Line
  * @property {number} seq
  * @property {number} seat
- * @property {"act" | "undo" | "ask" | "agree" | "refuse"} kind
+ * @property {"act" | "undo" | "ask" | "agree" | "refuse" | "taken" | "back" | "friend" | "away" | "vote" | "resign"} kind
  * @property {string | null} words
  * @property {boolean} undone
  * @property {boolean} seen
@@ -127,6 +170,28 @@
 /** @typedef {{allowed: boolean, free: boolean, seat: number | null, back_to: number | null, seen: boolean,
  *   asked: UndoAsked | null}} UndoOffer */
 
+/** What one way of a scene leads to; `mine` if it is the one that was just played.
+ * @typedef {{title: string, figures: string[], mine: boolean}} Outcome */
+
+/**
+ * What the guide of a lesson says; `back` actions would have to be taken back to be on the wanted way again.
+ * @typedef {object} Guidance
+ * @property {number} scene
+ * @property {number} scenes
+ * @property {"ask" | "done" | "other" | "astray"} state
+ * @property {string} title
+ * @property {string} text
+ * @property {string} end
+ * @property {string} rule
+ * @property {string} reference
+ * @property {number} back
+ * @property {string[]} figures
+ * @property {Outcome[]} outcomes
+ */
+
+/** The real game that follows a lesson.
+ * @typedef {{players: number, options: Record<string, string>, bot: string, first_turn: string}} AfterLesson */
+
 /**
  * Everything a user may know of a table; `position` is the game's own, and `earlier` lines come before those in `log`.
  * `from` and `struck` stand only in live messages.
@@ -136,6 +201,7 @@
  * @property {string} title
  * @property {string} board
  * @property {Record<string, string>} options
+ * @property {Agreement} time
  * @property {boolean} public
  * @property {boolean} host
  * @property {string | null} key
@@ -148,6 +214,7 @@
  * @property {Seat[]} seats
  * @property {Decision[]} decisions
  * @property {{scores: number[], winners: number[]} | null} result
+ * @property {Ended | null} given_up
  * @property {UndoOffer} undo
  * @property {number} since
  * @property {string | null} rematch
@@ -157,9 +224,9 @@
  * @property {Line[]} log
  * @property {number} [earlier]
  * @property {Fact[]} [opening]
+ * @property {Guidance} [lesson]
  * @property {number} [from]
  * @property {number[]} [struck]
- * @property {number} [beat]
  */
 
 /**
@@ -170,6 +237,7 @@
  * @property {string} title
  * @property {string} board
  * @property {Record<string, string>} special
+ * @property {Agreement} time
  * @property {"open" | "running" | "over"} status
  * @property {number} changed
  * @property {boolean} waiting

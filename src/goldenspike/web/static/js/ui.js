@@ -10,14 +10,23 @@ export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor
 export { batch, computed, effect, signal, untracked, useSignal } from "../vendor/signals.js";
 export const html = htm.bind(h);
 
+/** After so many milliseconds a part that could not be loaded is asked for again. */
+const AGAIN = 2000;
+
 /** A part of a page that is loaded when it is first shown.
  * @param {() => Promise<ComponentType<any>>} load
  * @returns {ComponentType<any>} */
 export function later(load) {
   const loaded = signal(/** @type {ComponentType<any> | null} */ (null));
+  const ask = () => {
+    load().then(
+      (part) => (loaded.value = part),
+      () => setTimeout(ask, AGAIN),
+    );
+  };
   return (props) => {
     useEffect(() => {
-      if (!loaded.value) load().then((part) => (loaded.value = part));
+      if (!loaded.value) ask();
     }, []);
     return loaded.value && h(loaded.value, props);
   };

@@ -8,6 +8,7 @@ import pytest
 
 from goldenspike.games.steel_and_steam.routes import LocomotiveRoutes
 from goldenspike.games.steel_and_steam.rules import events, sequence
+from goldenspike.games.steel_and_steam.rules.board.board import STANDARD
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.running.routes import RouteSearch
 from goldenspike.games.steel_and_steam.rules.running.way import Way, action_of
@@ -194,10 +195,17 @@ def test_ruling_35_highballing_mps_are_spent_on_repairs_in_the_own_yard() -> Non
     assert (scene.where(1), scene.state.level[0]) == ("Bton", 2)
 
 
+def on_the_first_map() -> SteelAndSteam:
+    """The board of an earlier release, on which a step leads from junction to junction."""
+    offer = offer_of("steel_and_steam")
+    (first,) = offer.earlier(offer.boards[STANDARD])
+    return offer.set_up_again(3, OPTIONS[0], first, offer.version)  # type: ignore[return-value]
+
+
 @pytest.mark.parametrize("mps", [1, 2, 4])
 @pytest.mark.parametrize(("start", "end"), [("J_Galesburg", "J_Burlington"), ("J_Burlington", "J_Galesburg")])
 def test_from_a_junction_to_the_next_one_the_first_mp_is_spent_on_the_way(start: str, end: str, mps: int) -> None:
-    game = real_game(0)
+    game = on_the_first_map()
     state = turn_of(game, Stream(2), mps, highballing=False)
     state.location[0] = game.board.space_names.index(start)
     state.begun[0] = NOTHING

@@ -1,0 +1,1 @@
+"""Who is at a table, and what they say to each other there."""

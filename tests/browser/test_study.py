@@ -1,0 +1,60 @@
+"""Studying in the browser: the analysis of a finished game, playing on from a position of it, and a hint."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import RECORDS, new_table, until_asked
+from tests.web.servers import Server
+
+SLOW = 120_000
+"""Milliseconds that a busy machine may take for a first look at a game."""
+
+
+def finished_game(page: Page, server: Server) -> str:
+    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / "steel_driver/four_players.record").read_text())
+    assert made.ok, made.text()
+    return f"{server.base}/t/{made.json()['id']}"
+
+
+def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server) -> None:
+    page = visit(server.base)
+    page.goto(finished_game(page, server))
+    page.click("[data-test=study-begin]")
+    graph = page.locator("[data-test=graph]")
+    expect(graph).to_be_visible(timeout=SLOW)
+    expect(graph.locator(".course")).to_have_count(4)
+    graph.focus()
+    page.keyboard.press("Home")
+    expect(page.locator("[data-test=scrubber]")).to_have_value("0")
+    page.keyboard.press("End")
+    expect(page.locator("[data-test=scrubber]")).to_have_value(page.get_attribute("[data-test=scrubber]", "max") or "")
+    page.get_by_text("The figures as a table").click()
+    expect(page.locator(".figures-table thead th")).to_have_count(5)
+
+    swing = page.locator("[data-test=swing]").first
+    expect(swing).to_be_visible(timeout=SLOW)
+    page.click("[data-test=study-stop]")
+    swing.click()
+    expect(page.locator("[data-test=opened] .best")).to_be_visible()
+    expect(page.locator("[data-test=opened] p")).to_contain_text("gave away")
+    expect(page.locator(".board .compared > *").first).to_be_attached()
+
+    page.locator("[data-test=play-on] summary").click()
+    page.select_option("[data-test=play-on-seat]", "2")
+    before = page.url
+    page.click("[data-test=play-on-begin]")
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".player .badge", has_text="You")).to_be_visible()
+
+
+def test_a_hint_names_the_best_choices(visit: Visit, server: Server) -> None:
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "bot", "bot"])
+    until_asked(page)
+    page.click("[data-test=hint]")
+    expect(page.locator("[data-test=hinted]").first).to_be_visible(timeout=SLOW)
+    assert 1 <= page.locator("[data-test=hinted]").count() <= 3
+    expect(page.locator(".hint-panel")).to_contain_text("%")
+    expect(page.locator(".hint-panel")).to_contain_text("practice")
