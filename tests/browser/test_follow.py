@@ -50,10 +50,10 @@ def others(seen: dict[str, Any]) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def page(server, visit) -> Page:
-    """A game at my turn, in which others have built since my last decision."""
+    """A game at my turn, in which others have built and done something else since my last decision."""
     opened = visit(server.base)
     new_table(opened, server.base, ["me", "bot", "bot"])
-    while not [fact for line in others(view(opened)) for fact in line["facts"] if fact["key"] == "BUILT"]:
+    while len(done := others(view(opened))) < 2 or not [line for line in done if line["facts"][0]["key"] == "BUILT"]:
         act(opened)
         assert until_asked(opened)
     return opened

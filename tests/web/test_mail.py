@@ -104,9 +104,12 @@ def test_a_forgotten_password_is_replaced_by_letter(mailing: Server, post: Post)
     ada, bob = Person(mailing), Person(mailing)
     name = keeps(ada)
     confirms(ada, post, "forgetful@example.org")
-    answers = [bob.post("/api/reset", {"name": asked}) for asked in ("nobody", name, "Forgetful@Example.org")]
-    assert answers == [{"letters": True}] * 3
-    first, second = (token_in(post.next_to("forgetful@example.org")) for _ in range(2))
+    assert bob.post("/api/reset", {"name": "nobody"}) == {"letters": True}
+    asked = []
+    for known in (name, "Forgetful@Example.org"):
+        assert bob.post("/api/reset", {"name": known}) == {"letters": True}
+        asked.append(token_in(post.next_to("forgetful@example.org")))
+    first, second = asked
     assert bob.post("/api/links/use", {**first, "password": "a new beginning"}, expect=404)["error"] == "unknown_link"
     assert bob.post("/api/links/look", second)["purpose"] == "reset"
     bob.post("/api/links/use", {**second, "password": "a new beginning"})

@@ -76,5 +76,5 @@ export function YourSeat({ model, onClose }) {
     ${seat && html`<${Vacation} model=${model} seat=${seat} /><${HandOver} model=${model} seat=${seat} key=${seat.seat} />
       <${Leaving} model=${model} view=${view} seat=${seat} onDone=${onClose} />`}
     ${view.host && neverGotGoing(view) && html`<${Weighty} name="delete-game" words=${t("delete-game")}
-      about=${t("delete-about")} onDo=${remove} />`}<//>`;
+      about=${t("delete-table-about")} onDo=${remove} />`}<//>`;
 }
