@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import RECORDS, new_table, until_asked
-from tests.web.servers import Server
+from tests.web.servers import Server, until
 
 SLOW = 120_000
 """Milliseconds that a busy machine may take for a first look at a game."""
@@ -16,6 +16,12 @@ def finished_game(page: Page, server: Server) -> str:
     made = page.request.post(f"{server.base}/api/records", data=(RECORDS / "steel_driver/four_players.record").read_text())
     assert made.ok, made.text()
     return f"{server.base}/t/{made.json()['id']}"
+
+
+def on_the_board(page: Page) -> list[int]:
+    """The first decisions found that are about a place on the board, by their places in the list."""
+    found = page.request.get(page.url.replace("/t/", "/api/tables/") + "/analysis").json()
+    return [place for place, swing in enumerate((found["swings"] or [])[:6]) if swing["plans"][0]["places"]]
 
 
 def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server) -> None:
@@ -33,10 +39,10 @@ def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server)
     page.get_by_text("The figures as a table").click()
     expect(page.locator(".figures-table thead th")).to_have_count(5)
 
-    swing = page.locator("[data-test=swing]").first
-    expect(swing).to_be_visible(timeout=SLOW)
+    until(lambda: on_the_board(page), "a decision of which the board shows something", patience=SLOW / 1000)
     page.click("[data-test=study-stop]")
-    swing.click()
+    expect(page.locator("[data-test=study-begin]")).to_be_visible()
+    page.locator("[data-test=swing]").nth(on_the_board(page)[0]).click()
     expect(page.locator("[data-test=opened] .best")).to_be_visible()
     expect(page.locator("[data-test=opened] p")).to_contain_text("gave away")
     expect(page.locator(".board .compared > *").first).to_be_attached()
