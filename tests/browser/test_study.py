@@ -21,7 +21,8 @@ def finished_game(page: Page, server: Server) -> str:
 def on_the_board(page: Page) -> list[int]:
     """The first decisions found that are about a place on the board, by their places in the list."""
     found = page.request.get(page.url.replace("/t/", "/api/tables/") + "/analysis").json()
-    return [place for place, swing in enumerate((found["swings"] or [])[:6]) if swing["plans"][0]["places"]]
+    kinds = [{kind for place in swing["plans"][0]["places"] for kind in place} for swing in (found["swings"] or [])[:6]]
+    return [number for number, kind in enumerate(kinds) if kind & {"link", "location"}]
 
 
 def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server) -> None:
