@@ -10,8 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from goldenspike.arena.ratings import Rating
 from goldenspike.arena.statistics import Count, Standing
+from goldenspike.ratings import Rating
 
 INK: Final = "#2f4a6d"
 PALE: Final = "#9db4cf"

@@ -8,8 +8,9 @@ from typing import Final
 
 from goldenspike.arena.outcome import Outcome
 from goldenspike.arena.plots import MOST_ROWS, plot_counts, plot_histogram, plot_ratings, plot_scores
-from goldenspike.arena.ratings import Rating, ratings
+from goldenspike.arena.ratings import ratings
 from goldenspike.arena.statistics import Count, apart, by_kind, by_seat, by_setting, figures_of, kinds_of, standings, summary
+from goldenspike.ratings import Rating
 from goldenspike.terminal.intervals import interval
 
 STYLE: Final = """

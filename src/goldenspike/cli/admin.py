@@ -63,3 +63,23 @@ def _reports_since(database: str | None, since: float) -> list[Any]:
         return reports_since(database, since)
     except CannotServe as error:
         raise click.ClickException(str(error)) from None
+
+
+@admin.command("rebuild-results", epilog="\b\nExamples:\n  goldenspike admin rebuild-results")
+@click.option("--database", metavar="URL", help="Where games are kept, as for `serve`.")
+def rebuild_results(database: str | None) -> None:
+    """Make the results of all finished games and all ratings anew from the logs.
+
+    They come out as they were: needed only for games from before there were results, or after a doubt.
+    """
+    try:
+        from goldenspike.web import rebuilding  # noqa: PLC0415
+        from goldenspike.web.settings import CannotServe  # noqa: PLC0415
+    except ImportError as error:
+        raise SetupError("setup-no-server", missing=error.name, command="pip install -e '.[web]'") from None
+    try:
+        done = rebuilding.rebuild_results(database)
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from None
+    unread = f"; {done.unreadable} cannot be read by these rules and stay as they were" if done.unreadable else ""
+    click.echo(f"{done.games} finished games, {done.counted} of them count{unread}.")

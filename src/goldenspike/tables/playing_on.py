@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from goldenspike.kernel.course import Course
 from goldenspike.tables.errors import bad_request
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
-from goldenspike.tables.stored import User
+from goldenspike.tables.stored import POSITION, User
 from goldenspike.tables.table import Table
 
 
@@ -17,7 +18,7 @@ def played_on(table: Table, line: int, seat: int, bot: str | None, user: User) -
     if before.over:
         raise bad_request("The game is over there: nobody can play on.")
     wanted: list[Wish] = [("me", None, None) if one == seat else ("bot", bot, None) for one in range(game.players)]
-    header = new_header(game, user.id, False, seated(game.name, user, wanted))
+    header = replace(new_header(game, user.id, False, seated(game.name, user, wanted)), practice=POSITION)
     course = Course(game, header.seed)
     course.carry_out(before.moves, time.time())
     return (*started(header, course), game.board_texts)

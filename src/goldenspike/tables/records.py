@@ -16,7 +16,7 @@ from goldenspike.tables.errors import TableError
 from goldenspike.tables.keeping import MOST_LINES
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
 from goldenspike.tables.sight import Sight
-from goldenspike.tables.stored import BOT, Header, Seat, User
+from goldenspike.tables.stored import BOT, RECORD, Header, Seat, User
 from goldenspike.tables.table import Table, game_for
 from goldenspike.text.speaker import error_text
 
@@ -64,7 +64,7 @@ def imported(text: str, user: User, lang: str) -> Opening:
     except RecordError as error:
         names = [name.replace("_", " ") for name in record.seats()] + [str(seat + 1) for seat in range(game.players)]
         raise _bad_record(error, box_of(game.name).speaker(game, lang, names).record_error(error)) from None
-    header = new_header(game, user.id, False, _record_seats(game, record, user))
+    header = replace(new_header(game, user.id, False, _record_seats(game, record, user)), practice=RECORD)
     course = Course(game, header.seed)
     course.carry_out(moves, time.time())
     return (*started(header, course), game.board_texts)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import hashlib
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from goldenspike.kernel.course import Entry
+
+if TYPE_CHECKING:
+    from goldenspike.tables.results import Result
 
 Status = Literal["open", "running", "over"]
 OPEN: Final = "open"
@@ -26,6 +29,12 @@ VOTE: Final = "vote"
 """A vote that another seat, whose number are the words, be given up."""
 RESIGNED: Final = "resign"
 """The seat gives up, and the game ends with this line; the words are why."""
+
+Practice = Literal["record", "position", "hint"]
+RECORD: Final = "record"
+POSITION: Final = "position"
+HINT: Final = "hint"
+"""The game was taken in as a record, goes on from a position of another one, or somebody has asked for a hint in it."""
 
 Sitter = Literal["person", "bot", "open"]
 PERSON: Final = "person"
@@ -79,6 +88,8 @@ class Header:
     seats: tuple[Seat, ...] = ()
     lesson: str | None = None
     """The scene of the game's lesson that is played here: such a table is in no list and counts nowhere."""
+    practice: Practice | None = None
+    """Why the game counts for nobody's results, if it does not."""
 
     @property
     def look(self) -> str | None:
@@ -98,3 +109,5 @@ class Append:
     asked: int
     due: float | None = None
     seats: tuple[Seat, ...] = ()
+    result: Result | None = None
+    """What came of the game, if it ends with these lines."""

@@ -13,8 +13,9 @@ from goldenspike.shelf import game_again, offer_of
 from goldenspike.tables.agreement import HOUR, Agreement, parse_time
 from goldenspike.tables.clocks import Clocks
 from goldenspike.tables.memory import Memory
+from goldenspike.tables.results import result_of
 from goldenspike.tables.shown_names import seat_shown
-from goldenspike.tables.stored import BOT, OPEN, OVER, PERSON, RESIGNED, RUNNING, Append, Header, Seat
+from goldenspike.tables.stored import BOT, OPEN, OVER, PERSON, RESIGNED, RUNNING, Append, Header, Seat, Status
 from goldenspike.tables.voice import Voice
 
 MADE: Final[OrderedDict[tuple[str, int, int, str, str], Game[Any]]] = OrderedDict()
@@ -71,7 +72,15 @@ def added(header: Header, seq: int, course: Course[Any], clocks: Clocks, seats: 
     entries = tuple(line.entry for line in course.lines[seq:])
     later, asked = clocks.fork(), owing(course)
     later.follow(entries, asked)
-    return Append(header.id, seq, entries, OVER if ended(course) else RUNNING, asked, later.first_due(), seats)
+    status: Status = OVER if ended(course) else RUNNING
+    result = result_of(header, reseated(header, seats), course) if status == OVER and header.lesson is None else None
+    return Append(header.id, seq, entries, status, asked, later.first_due(), seats, result)
+
+
+def reseated(header: Header, changed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats of a table after some of them have changed."""
+    new = {seat.seat: seat for seat in changed}
+    return tuple(new.get(seat.seat, seat) for seat in header.seats)
 
 
 @final
@@ -111,10 +120,9 @@ class Table:
         """Take over a fork of the course that has been stored, and the seats that changed with it."""
         self.course = course
         self.clocks.follow(stored.entries, stored.asked)
-        new = {seat.seat: seat for seat in stored.seats}
-        seats = tuple(new.get(seat.seat, seat) for seat in self.header.seats)
+        seats = reseated(self.header, stored.seats)
         header = replace(self.header, status=stored.status, asked=stored.asked, seq=course.seq, due=stored.due, seats=seats)
-        if new:
+        if stored.seats:
             self.reseat(header)
         self.header = header
 
@@ -123,9 +131,14 @@ class Table:
         return self.clocks.agreed
 
     def agrees_with(self, header: Header) -> bool:
-        """Whether status, seats and rematch are the same as in another header."""
+        """Whether all that changes without a line of the log is the same as in another header."""
         mine = self.header
-        return (mine.status, mine.seats, mine.rematch) == (header.status, header.seats, header.rematch)
+        return (mine.status, mine.seats, mine.rematch, mine.practice) == (
+            header.status,
+            header.seats,
+            header.rematch,
+            header.practice,
+        )
 
     def reseat(self, header: Header) -> None:
         """Take over a header with its seats, names and status; the log is then brought up to date by `follow`."""

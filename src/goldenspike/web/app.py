@@ -38,6 +38,7 @@ from goldenspike.web.api import (
     talk,
 )
 from goldenspike.web.asking import JsonRequest, likely_language
+from goldenspike.web.bookkeeper import keep_ratings
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
@@ -221,7 +222,8 @@ def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, No
     calls_time = Timekeeper(house, store, settings.grace_seconds).run(settings.clock_seconds)
     hears = [listen(store.url, partial(_heard, app), parlour.missed)] if store.shared else []
     beats = [house.hub.beat(), parlour.presence.beat()]
-    return [_sweep(driver, settings.sweep_seconds, store.shared), *beats, calls_time, *hears]
+    keeps = keep_ratings(store, settings.sweep_seconds)
+    return [_sweep(driver, settings.sweep_seconds, store.shared), *beats, calls_time, keeps, *hears]
 
 
 async def _heard(app: Litestar, word: str, seq: int) -> None:

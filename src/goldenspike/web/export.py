@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, Select, select
 
+from goldenspike.web.store.results import results_of
 from goldenspike.web.store.schema import accounts, links, log, mails, seats, sessions, tables, users
 from goldenspike.web.store.talkers import talk_of
 
@@ -59,6 +60,7 @@ COLLECTORS: Final[dict[str, Collector]] = {
     "devices": devices,
     "tables": games,
     "talk": talk_of,
+    "results": results_of,
 }
 """The parts of the document by name."""
 

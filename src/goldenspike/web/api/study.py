@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import get, post
@@ -19,10 +20,21 @@ from goldenspike.text.speaker import Lang
 from goldenspike.web.api.at_table import known
 from goldenspike.web.api.models import AskHint, Opened, PlayOn, problems
 from goldenspike.web.api.tables import check_seat, limit_tables, store_opening
-from goldenspike.web.asking import guest_of, language_of, own_seat, scholar_of, sight_for, table_for, user_of
+from goldenspike.web.asking import (
+    guest_of,
+    house_of,
+    language_of,
+    own_seat,
+    scholar_of,
+    sight_for,
+    store_of,
+    table_for,
+    user_of,
+)
 from goldenspike.web.errors import Busy
 from goldenspike.web.fair_play import may_play_on, must_be_over, must_be_practice, must_not_run_elsewhere
 from goldenspike.web.pages import PageRequest
+from goldenspike.web.store.results import note_hint
 
 Known = Annotated[int, Parameter(ge=-1, le=2**31)]
 
@@ -65,11 +77,19 @@ async def hint(request: PageRequest, table: str, data: AskHint, lang: Lang | Non
     seat = own_seat(request, here, data.seat)
     await must_be_practice(request, here, seat)
     sight = await sight_for(request, here, lang, data.seat)
+    await _note_practice(request, here)
     asked, seq = played(here.game, here.course.moves, here.kept), here.course.seq
     tips = await scholar_of(request).hint(guest_of(request), hints.tips_for, asked, seat)
     if here.course.seq != seq:
         raise Busy
     return hints.shown(here, sight, seat, tips)
+
+
+async def _note_practice(request: PageRequest, table: Table) -> None:
+    """A game with hints counts for nobody's results."""
+    if table.header.practice is None:
+        await store_of(request).write(partial(note_hint, table=table.id), table.id)
+        await house_of(request).reseat(table.id)
 
 
 @post("/api/tables/{table:str}/play_on", status_code=HTTP_201_CREATED, responses=problems(400, 403, 404, 409))

@@ -16,6 +16,7 @@ from goldenspike.tables.bots import usual_bot
 from goldenspike.tables.names import named_apart
 from goldenspike.tables.shown_names import is_made_up
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, RUNNING, User
+from goldenspike.web.store.results import end_results, move_results
 from goldenspike.web.store.schema import accounts, links, mails, seats, sessions, tables, users
 from goldenspike.web.store.sessions import tell_of
 from goldenspike.web.store.talkers import end_talk, move_talk
@@ -32,9 +33,9 @@ class Left:
     """Those of them at which a game goes on."""
 
 
-MOVES: Final[list[Callable[[Connection, User, User], None]]] = [move_talk]
+MOVES: Final[list[Callable[[Connection, User, User], None]]] = [move_talk, move_results]
 """Give the account, the second, what the guest, the first, has."""
-ENDS: Final[list[Callable[[Connection, str], None]]] = [end_talk]
+ENDS: Final[list[Callable[[Connection, str], None]]] = [end_talk, end_results]
 """Remove what is kept of a user."""
 
 

@@ -37,9 +37,11 @@ users: Final = Table(
     Column("lang", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("guarded", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("hidden", Boolean(create_constraint=False), nullable=False, server_default=false()),
     PrimaryKeyConstraint("id", name="pk_users"),
 )
-"""All who have done something here. A cookie of one who is `guarded` counts only as long as its session is there."""
+"""All who have done something here. A cookie of one who is `guarded` counts only as long as its session is there; nobody but
+themselves sees the results of one who is `hidden`."""
 
 accounts: Final = Table(
     "accounts",
@@ -117,6 +119,7 @@ tables: Final = Table(
     Column("time", Text, nullable=False, server_default="none"),
     Column("began", Float, nullable=False, server_default="0"),
     Column("due", Float),
+    Column("practice", Text),
     PrimaryKeyConstraint("id", name="pk_tables"),
     Index("ix_tables_public", "public", "status", "changed"),
     Index("ix_tables_status", "status", "changed"),

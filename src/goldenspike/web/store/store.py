@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,12 +12,13 @@ from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from goldenspike.kernel.course import Entry
-from goldenspike.tables.stored import OPEN, OVER, RUNNING, Append, Header, Seat, User
+from goldenspike.tables.stored import OPEN, OVER, RUNNING, Append, Header, User
 from goldenspike.web.store.accounts import find_user
 from goldenspike.web.store.engine import is_sqlite, open_engine, store_url
 from goldenspike.web.store.files import StoreError, StoreFile
 from goldenspike.web.store.migrate import migrate
-from goldenspike.web.store.schema import boards, log, seats, settings, tables
+from goldenspike.web.store.reading import read_board, read_headers, read_table
+from goldenspike.web.store.schema import seats, settings, tables
 from goldenspike.web.store.studies import StudyKey, find_study, running_alike
 from goldenspike.web.store.trouble import Trouble, first_line
 from goldenspike.web.store.writer import Writer
@@ -130,25 +130,16 @@ class Store:
 
     def header(self, table: str) -> Header | None:
         with self._read() as connection:
-            found = _headers(connection, select(tables).where(tables.c.id == table))
+            found = read_headers(connection, select(tables).where(tables.c.id == table))
         return found[0] if found else None
 
     def table(self, table: str, after: int = 0) -> tuple[Header, list[Entry]] | None:
         """A table and its log after a line, as they were at one moment."""
-        with self._read() as connection:
-            found = _headers(connection, select(tables).where(tables.c.id == table))
-            if not found:
-                return None
-            wanted = select(log).where(log.c.table_id == table, log.c.seq > after, log.c.seq <= found[0].seq)
-            rows = connection.execute(wanted.order_by(log.c.seq)).all()
-        return found[0], [Entry(row.seat, row.kind, row.words, row.at) for row in rows]
+        return self.read(partial(read_table, table=table, after=after))
 
     def board(self, game: str, board: str) -> dict[str, str] | None:
         """The files of a board, if it was kept."""
-        wanted = select(boards.c.files).where(boards.c.game == game, boards.c.board == board)
-        with self._read() as connection:
-            found = connection.execute(wanted).scalar()
-        return None if found is None else dict(json.loads(found))
+        return self.read(partial(read_board, game=game, board=board))
 
     def study(self, key: StudyKey) -> Row[Any] | None:
         """What was found out about a game, if anything."""
@@ -183,20 +174,8 @@ class Store:
     def _list(self, *conditions: Any, limit: int = LIST_LENGTH) -> list[Header]:
         wanted = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
         with self._read() as connection:
-            return _headers(connection, wanted)
+            return read_headers(connection, wanted)
 
 
 def seats_with_bots() -> Any:
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "bot"))
-
-
-def _headers(connection: Connection, wanted: Any) -> list[Header]:
-    rows = connection.execute(wanted).all()
-    sat: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    for seat in connection.execute(select(seats).where(seats.c.table_id.in_(list(sat))).order_by(seats.c.seat)):
-        sat[seat.table_id].append(Seat(seat.seat, seat.kind, seat.user_id, seat.bot, seat.name))
-    return [_header(row, tuple(sat[row.id])) for row in rows]
-
-
-def _header(row: Row[Any], sat: tuple[Seat, ...]) -> Header:
-    return Header(**{column.name: getattr(row, column.name) for column in tables.columns}, seats=sat)

@@ -10,8 +10,11 @@ from typing import Any
 from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from goldenspike.kernel.course import UNDO
 from goldenspike.tables.names import named_apart
 from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Append, Header, Seat, User
+from goldenspike.web.store.people_schema import invitations
+from goldenspike.web.store.results import drop_results, keep_result
 from goldenspike.web.store.schema import boards, log, seats, tables, users
 from goldenspike.web.store.talk_schema import notes, seen, talk
 
@@ -52,7 +55,18 @@ def append_all(connection: Connection, jobs: list[Append]) -> None:
     sitting = [_sitting_row(job.table, seat) for job in jobs for seat in job.seats]
     if sitting:
         connection.execute(RESEAT, sitting)
+    _note_ends(connection, jobs)
     notify(connection, *(f"{job.table}:{job.seq + len(job.entries)}" for job in jobs))
+
+
+def _note_ends(connection: Connection, jobs: list[Append]) -> None:
+    """Keep what came of the games that end; one whose last action is taken back has not ended after all."""
+    undone = [job.table for job in jobs if job.result is None and any(entry.kind == UNDO for entry in job.entries)]
+    if undone:
+        drop_results(connection, undone)
+    for job in jobs:
+        if job.result is not None:
+            keep_result(connection, job.result)
 
 
 def _move_row(job: Append) -> dict[str, Any]:
@@ -88,10 +102,18 @@ def start(connection: Connection, job: Append, began: float) -> bool:
     new = len(job.entries)
     begun = {"status": job.status, "seq": new, "asked": job.asked, "changed": began, "began": began, "due": job.due}
     connection.execute(update(tables).where(tables.c.id == job.table).values(begun))
-    if job.entries:
-        connection.execute(insert(log), _log_rows(job))
+    _first_lines(connection, job)
+    connection.execute(delete(invitations).where(invitations.c.table_id == job.table))
     notify(connection, f"{job.table}:-1")
     return True
+
+
+def _first_lines(connection: Connection, job: Append) -> None:
+    """The lines with which a game begins; a record that was taken in may end with them."""
+    if job.entries:
+        connection.execute(insert(log), _log_rows(job))
+    if job.result is not None:
+        keep_result(connection, job.result)
 
 
 def _log_rows(job: Append) -> list[dict[str, Any]]:
@@ -108,8 +130,8 @@ def open_table(connection: Connection, header: Header, first: Append | None, boa
     connection.execute(insert(tables).values(**row))
     for seat in header.seats:
         connection.execute(insert(seats).values(table_id=header.id, **_seat_row(seat)))
-    if first is not None and first.entries:
-        connection.execute(insert(log), _log_rows(first))
+    if first is not None:
+        _first_lines(connection, first)
 
 
 def keep_board(connection: Connection, game: str, board: str, files: dict[str, str]) -> None:
@@ -179,7 +201,7 @@ def close_table(connection: Connection, table: str, played: int | None = None) -
     """Remove a table whoever sits there, if its game has not begun, or has `played` so many lines and none more."""
     if not held(connection, table, OPEN) and not (held(connection, table, RUNNING) and _lines(connection, table) == played):
         return False
-    for part in (log, seats, talk, notes, seen):
+    for part in (log, seats, talk, notes, seen, invitations):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
     notify(connection, f"{table}:-1")
