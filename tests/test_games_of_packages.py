@@ -132,6 +132,7 @@ def test_a_whole_game_is_played_over_the_api(ada: Person) -> None:
     assert ended["position"]["over"]
     assert ended["result"]["scores"] == [seat["cash"] for seat in ended["position"]["seats"]]
     assert ended["log"][0]["facts"][0]["rule"] == "GANGS_FOR_HIRE"
+    assert len(ada.get(f"/api/tables/{table}/description")["sections"]) == 1, "it has no words of its own for that"
     record = ada.http.get(f"/api/tables/{table}/record").text
     assert ada.http.post("/api/records", content=record).status_code == 201
 

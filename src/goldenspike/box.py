@@ -19,6 +19,7 @@ from goldenspike.kernel.core import Choice, Fact, Game
 from goldenspike.parts.encoding import Encoding
 from goldenspike.parts.offer import Offer
 from goldenspike.terminal.screen import Screen
+from goldenspike.text.description import Section
 from goldenspike.text.lesson import Lesson
 from goldenspike.text.rulebook import Primer, RulebookWords
 from goldenspike.text.speaker import Speaker
@@ -183,7 +184,8 @@ class Kit(Protocol):
 class Box(Generic[G]):
     """One game with everything it brings; what only some games have is None in the others.
 
-    `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `colours` are the colours of
+    `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `description` tells in words
+    what a view shows. `colours` are the colours of
     the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first,
     and `lesson` is a guided first game. `mind` is what searches and training of bots go by. `traits` tells what a game that has
     ended in this state, and in which all these facts happened, has to say for statistics. `encoding` is the game in numbers,
@@ -196,6 +198,7 @@ class Box(Generic[G]):
     screen: Callable[[G], Screen]
     words: Path
     page: Path
+    description: Callable[[G, Position, Speaker], list[Section]] | None = None
     colours: Rules | None = None
     primer: Callable[[G, RulebookWords], Primer] | None = None
     cube_ways: CubeWays[G] | None = None

@@ -52,6 +52,13 @@ def test_seats_are_shuffled_when_asked() -> None:
     assert {tuple(sorted(order)) for order in orders} == {("Ann", "Bob", "Cy")}
 
 
+def test_describe_tells_the_position_in_words() -> None:
+    said = play("auction red 1\ndescribe\nquit\n", "--hotseat", "Ann,Bob,Cy").stdout
+    assert "Up for auction: Red" in said
+    assert "Ann 1. Cash: $0. Cubes: 10." in said
+    assert re.search(r"Boston\. city to start from\. Value: \$40\..*New York \d", " ".join(said.split()))
+
+
 def test_why_explains_a_refusal_with_its_rule() -> None:
     said = play("why auction red 99\nwhy auction red 2\nquit\n").stdout
     assert "You cannot bid 99, for you hold only 10 cubes." in said

@@ -83,7 +83,7 @@ def test_a_stranger_is_refused(ada: Person, bob: Person) -> None:
 
 def test_a_private_table_needs_its_key(ada: Person, bob: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
-    for path in ("", "/record", "/positions/0", "/background.svg"):
+    for path in ("", "/record", "/positions/0", "/description", "/background.svg"):
         assert bob.http.get(f"/api/tables/{table}{path}").status_code == 403
         assert bob.http.get(f"/api/tables/{table}{path}", params={"key": ada.key}).status_code == 200
         assert bob.http.get(f"/api/tables/{table}{path}", params={"key": "guess"}).status_code == 403
@@ -97,6 +97,7 @@ def test_what_is_not_there(ada: Person) -> None:
     assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     table = ada.opens("me", "hotseat", "hotseat")
     assert ada.http.get(f"/api/tables/{table}/positions/5").status_code == 404
+    assert ada.http.get(f"/api/tables/{table}/description", params={"at": 5}).status_code == 404
 
 
 @pytest.mark.parametrize(

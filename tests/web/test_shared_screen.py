@@ -65,6 +65,8 @@ def test_views_and_history_of_the_next_seat_hold_nothing_of_the_one_before(ada: 
         assert not told(ada.view(table, **seat)), seat
         assert not told(ada.get(f"/api/tables/{table}/positions/{start + 1}", **seat)), seat
         assert not any(choice["seat"] == 1 for choice in ada.view(table, **seat)["choices"])
+        assert "My sealed sales" not in json.dumps(ada.get(f"/api/tables/{table}/description", **seat)), seat
+    assert "My sealed sales: White 1" in json.dumps(ada.get(f"/api/tables/{table}/description", seat=1))
     assert not told(ada.http.get(f"/api/tables/{table}/record").text)
 
 

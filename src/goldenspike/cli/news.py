@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import Console
 
 from goldenspike.kernel.core import Fact
+from goldenspike.text.description import Section
 from goldenspike.text.speaker import Speaker
 
 FOLDED: Final = 6
@@ -22,6 +23,13 @@ def tell(console: Console, speaker: Speaker, facts: list[Fact]) -> None:
             del run[:-1]
         for fact in run:
             console.print(f"  {speaker.fact(fact)}")
+
+
+def tell_sections(console: Console, sections: list[Section]) -> None:
+    for section in sections:
+        console.print(f"\n{section.title}", style="bold")
+        for line in section.lines:
+            console.print(f"  {line}")
 
 
 def step_of(fact: Fact) -> tuple[str, list[int]]:

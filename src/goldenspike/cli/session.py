@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from goldenspike.cli.bots import act_for, bots_at
 from goldenspike.cli.kept import Kept
-from goldenspike.cli.news import tell
+from goldenspike.cli.news import tell, tell_sections
 from goldenspike.cli.records import speaker_of
 from goldenspike.compiled import is_compiled
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Fact, Game, NotationError
 from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import dumps
 from goldenspike.shelf import box_of, own_board
+from goldenspike.tables.describing import describe
 from goldenspike.tables.sight import has_secrets
 from goldenspike.terminal.screen import console_for_people, show_map
 
@@ -163,6 +164,8 @@ class Session:
                 self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}")
         elif word == "board":
             self.show_all()
+        elif word == "describe":
+            tell_sections(self.console, describe(self.course, self.speaker, self.eyes))
         elif (moves := self.screen.obey(self.console, self.course, self.speaker, word, rest)) is not None:
             self.act_in_turn(seat, moves)
         else:

@@ -107,6 +107,7 @@ ROUTES: Final[list[Any]] = [
     seats.take_over,
     at_table.read_table,
     at_table.read_position,
+    at_table.read_description,
     at_table.read_log,
     at_table.read_steps,
     at_table.background,

@@ -13,6 +13,7 @@ from goldenspike.games.steam.bots.greedy import SteamGreedy
 from goldenspike.games.steam.bots.mind import SteamMind
 from goldenspike.games.steam.bots.steady import SteamSteady
 from goldenspike.games.steam.cube_ways import MapCubeWays
+from goldenspike.games.steam.description import describe
 from goldenspike.games.steam.drawing.colours import RULES
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.kit import SteamKit
@@ -33,6 +34,7 @@ BOX: Final[Box[Steam]] = Box(
     screen=steam_screen,
     words=HERE / "words",
     page=HERE / "page",
+    description=describe,
     primer=write_primer,
     colours=RULES,
     cube_ways=MapCubeWays(),

@@ -15,6 +15,7 @@ from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
 from goldenspike.games.steam_barons.bots.mind import BaronsMind
 from goldenspike.games.steam_barons.bots.steady import SteamBaronsSteady
+from goldenspike.games.steam_barons.description import describe
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
 from goldenspike.games.steam_barons.primer import write_primer
 from goldenspike.games.steam_barons.rules.encoding import SteamBaronsEncoding
@@ -33,6 +34,7 @@ BOX: Final[Box[SteamBarons]] = Box(
     screen=SteamBaronsScreen,
     words=HERE / "words",
     page=HERE / "page",
+    description=describe,
     primer=write_primer,
     cube_ways=MapCubeWays(),
     sites=MapSites(),

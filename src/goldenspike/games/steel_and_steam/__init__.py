@@ -12,6 +12,7 @@ from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
 from goldenspike.games.steel_and_steam.bots.mind import make_mind
 from goldenspike.games.steel_and_steam.bots.steady import SteelAndSteamSteady
 from goldenspike.games.steel_and_steam.bots.uct import uct_with_a_limit
+from goldenspike.games.steel_and_steam.description import describe
 from goldenspike.games.steel_and_steam.drawing.colours import RULES
 from goldenspike.games.steel_and_steam.drawing.picture import SteelAndSteamDrawing
 from goldenspike.games.steel_and_steam.kit import SteelAndSteamKit
@@ -38,6 +39,7 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     screen=SteelAndSteamScreen,
     words=HERE / "words",
     page=HERE / "page",
+    description=describe,
     primer=write_primer,
     colours=RULES,
     routes=LocomotiveRoutes(),

@@ -12,6 +12,7 @@ from goldenspike.box import Box
 from goldenspike.games.steel_driver.bots.greedy import SteelDriverGreedy
 from goldenspike.games.steel_driver.bots.mind import SteelDriverMind
 from goldenspike.games.steel_driver.bots.steady import SteelDriverSteady
+from goldenspike.games.steel_driver.description import describe
 from goldenspike.games.steel_driver.drawing.colours import RULES
 from goldenspike.games.steel_driver.drawing.picture import SteelDriverDrawing
 from goldenspike.games.steel_driver.kit import SteelDriverKit
@@ -31,6 +32,7 @@ BOX: Final[Box[SteelDriver]] = Box(
     screen=SteelDriverScreen,
     words=HERE / "words",
     page=HERE / "page",
+    description=describe,
     primer=write_primer,
     colours=RULES,
     traits=steel_driver_traits,

@@ -44,7 +44,7 @@ choose-number = Von { $low } bis { $high }:
 pass-keyboard = Gib die Tastatur an { $seat } weiter; dort wird dann die Eingabetaste gedrückt.
 help =
     Gib die Nummer einer Möglichkeit ein oder eine Aktion, wie sie in Aufzeichnungen steht, zum Beispiel { $example }.
-    why AKTION sagt, warum etwas nicht geht, rules nennt die Regeln, board zeichnet den Spielplan neu,
+    why AKTION sagt, warum etwas nicht geht, rules nennt die Regeln, board zeichnet den Spielplan neu, describe sagt die Stellung in Worten,
     log zeigt, was geschehen ist, undo nimmt deine letzte Aktion zurück, save DATEI speichert die Aufzeichnung, quit beendet das Programm.
 allowed = Das ist erlaubt.
 no-such-choice = Keine Möglichkeit hat diese Nummer.
@@ -73,6 +73,34 @@ letter-yellow = G
 letter-purple = L
 letter-grey = A
 letter-black = S
+
+## A position in words
+
+describe-now = Jetzt
+describe-asked = { $seat } entscheidet. { $rule }
+describe-over = Das Spiel ist zu Ende.
+describe-won = { $count ->
+    [one] { $seats } hat gewonnen.
+   *[other] Den Sieg teilen sich { $seats }.
+}
+describe-course = Wo das Spiel steht
+describe-companies = Gesellschaften
+describe-active = Aktive Gesellschaft
+describe-places = Ort für Ort
+describe-track = Die Gleise, Feld für Feld
+describe-ground = Das Gelände, Reihe für Reihe von West nach Ost
+describe-bankrupt = bankrott
+describe-built = In diesem Zug gebaut
+describe-site = Ein Plättchen kommt nach
+describe-round = Transportdurchgang
+describe-nobody = niemandes
+describe-link = { $stop } ({ $owner })
+describe-unfinished = unfertig, bis { $stop } ({ $owner })
+describe-loose = unfertig
+describe-town = Kleinstadt
+describe-city = Stadt ({ $colour })
+describe-water = Wasser
+describe-with-track = { $ground }, mit Gleis
 
 ## What is wrong with an action that was written: words of the notation stay as they are
 

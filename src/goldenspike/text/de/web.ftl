@@ -6,6 +6,9 @@ nav-new = Neuer Tisch
 nav-replay = Nachspielen
 language = Sprache
 skip = Zum Inhalt
+skip-decision = Zur Entscheidung
+skip-board = Zum Spielplan
+skip-log = Zum Verlauf
 save = Speichern
 cancel = Abbrechen
 back = Zurück
@@ -40,6 +43,11 @@ public-tables = Offene Tische
 public-tables-empty = Im Augenblick hat niemand einen öffentlichen Tisch eröffnet.
 finished-games = Beendete Partien
 your-turn = Du bist dran
+spoken-more = { $count ->
+    [one] Noch etwas ist geschehen: R zeigt es.
+   *[other] Noch { $count } Dinge sind geschehen: R zeigt sie.
+}
+spoken-turn = { $name }. { $question }
 seat-open = Freier Platz
 seats-open = { $count ->
     [0] Kann beginnen
@@ -243,6 +251,7 @@ export = Aufzeichnung speichern
 
 ## Help and settings
 
+describe = Die Stellung in Worten
 help-title = Hilfe
 help-lit = Was leuchtet, lässt sich anklicken, auf dem Plan und in der Liste. Du siehst vorher, was es bringt; ein zweiter Klick oder die Eingabetaste führt es aus.
 help-why = Klick auf etwas, das nicht leuchtet, und du erfährst, welche Regel es verbietet.
@@ -251,6 +260,7 @@ help-keys = Tasten
 key-arrows = von einer leuchtenden Möglichkeit zur nächsten
 key-enter = wählen, und noch einmal, um es auszuführen
 key-escape = loslassen, überspringen oder zurück zu jetzt
+key-describe = die Stellung in Worten
 key-undo = zurücknehmen
 key-zoom = näher, weiter weg, ganzer Plan
 key-board = nur der Plan, oder alles

@@ -43,7 +43,7 @@ choose = Your choice:
 choose-number = From { $low } to { $high }:
 pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
 help = Type the number of a choice, or an action as it is written in records, such as { $example }.
-    why ACTION tells why an action is not allowed, rules lists the rules, board draws the board again,
+    why ACTION tells why an action is not allowed, rules lists the rules, board draws the board again, describe tells the position in words,
     log shows what has happened, undo takes your last action back, save FILE writes the record, quit leaves.
 allowed = That is allowed.
 no-such-choice = There is no choice with that number.
@@ -72,6 +72,34 @@ letter-yellow = Y
 letter-purple = P
 letter-grey = G
 letter-black = K
+
+## A position in words
+
+describe-now = Now
+describe-asked = { $seat } decides. { $rule }
+describe-over = The game is over.
+describe-won = { $count ->
+    [one] The winner is { $seats }.
+   *[other] The victory is shared by { $seats }.
+}
+describe-course = The course of play
+describe-companies = Companies
+describe-active = Active company
+describe-places = Place by place
+describe-track = Track, hex by hex
+describe-ground = The ground, row by row from west to east
+describe-bankrupt = bankrupt
+describe-built = Built this turn
+describe-site = A tile is to be laid in
+describe-round = Round of moving goods
+describe-nobody = nobody’s
+describe-link = { $stop } ({ $owner })
+describe-unfinished = unfinished, up to { $stop } ({ $owner })
+describe-loose = unfinished
+describe-town = town
+describe-city = { $colour } city
+describe-water = water
+describe-with-track = { $ground }, with track
 
 ## What is wrong with an action that was written: words of the notation stay as they are
 

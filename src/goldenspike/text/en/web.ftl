@@ -6,6 +6,9 @@ nav-new = New table
 nav-replay = Replay
 language = Language
 skip = To the content
+skip-decision = To the decision
+skip-board = To the board
+skip-log = To what happened
 save = Save
 cancel = Cancel
 back = Back
@@ -40,6 +43,11 @@ public-tables = Open tables
 public-tables-empty = Nobody has opened a public table at the moment.
 finished-games = Finished games
 your-turn = Your turn
+spoken-more = { $count ->
+    [one] One more thing has happened: R lists it.
+   *[other] { $count } more things have happened: R lists them.
+}
+spoken-turn = { $name }. { $question }
 seat-open = Open seat
 seats-open = { $count ->
     [0] Ready to start
@@ -243,6 +251,7 @@ export = Save the record
 
 ## Help and settings
 
+describe = The position in words
 help-title = Help
 help-lit = What is lit can be clicked, on the board and in the list. You see what it brings before you do it; a second click or Enter does it.
 help-why = Click anything that is not lit to learn which rule forbids it.
@@ -251,6 +260,7 @@ help-keys = Keys
 key-arrows = from one lit choice to the next
 key-enter = choose, and again to do it
 key-escape = let go, skip, or return to now
+key-describe = the position in words
 key-undo = take back
 key-zoom = closer, farther, whole board
 key-board = the board alone, or everything

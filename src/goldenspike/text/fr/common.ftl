@@ -43,7 +43,7 @@ choose = Votre choix :
 choose-number = De { $low } à { $high } :
 pass-keyboard = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
 help = Tapez le numéro d’un choix, ou une action telle que l’écrivent les parties enregistrées, par exemple { $example }.
-    why ACTION dit pourquoi une action est refusée, rules donne les règles, board redessine le plateau,
+    why ACTION dit pourquoi une action est refusée, rules donne les règles, board redessine le plateau, describe dit la position en mots,
     log montre ce qui s’est passé, undo annule votre dernière action, save FICHIER enregistre la partie, quit quitte le jeu.
 allowed = C’est permis.
 no-such-choice = Aucun choix ne porte ce numéro.
@@ -72,6 +72,40 @@ letter-yellow = J
 letter-purple = V
 letter-grey = G
 letter-black = N
+
+## A position in words
+
+describe-now = Maintenant
+describe-asked = À { $seat } de décider. { $rule }
+describe-over = La partie est terminée.
+describe-won = { $count ->
+    [one] La victoire revient à { $seats }.
+   *[other] La victoire est partagée : { $seats }.
+}
+describe-course = Où en est la partie
+describe-companies = Compagnies
+describe-active = Compagnie active
+describe-places = Lieu par lieu
+describe-track = Les voies, case par case
+describe-ground = Le terrain, rangée par rangée d’ouest en est
+describe-bankrupt = en faillite
+describe-built = Constructions ce tour-ci
+describe-site = Une tuile est à poser en
+describe-round = Passage de transport
+describe-nobody = à personne
+describe-link = { $stop } ({ $owner })
+describe-unfinished = inachevée, jusqu’en { $stop } ({ $owner })
+describe-loose = inachevée
+describe-town = bourg
+describe-city = ville { $colour ->
+    [bleu] bleue
+    [violet] violette
+    [gris] grise
+    [noir] noire
+   *[other] { $colour }
+}
+describe-water = eau
+describe-with-track = { $ground }, avec une voie
 
 ## What is wrong with an action that was written: words of the notation stay as they are
 

@@ -6,6 +6,9 @@ nav-new = Nouvelle table
 nav-replay = Relecture
 language = Langue
 skip = Aller au contenu
+skip-decision = Aller à la décision
+skip-board = Aller au plateau
+skip-log = Aller au journal
 save = Enregistrer
 cancel = Ne rien changer
 back = Retour
@@ -40,6 +43,11 @@ public-tables = Tables ouvertes
 public-tables-empty = Aucune table publique n’est ouverte pour le moment.
 finished-games = Parties terminées
 your-turn = À vous de jouer
+spoken-more = { $count ->
+    [one] Il s’est passé une chose de plus : R la donne.
+   *[other] Il s’est passé { $count } choses de plus : R les donne.
+}
+spoken-turn = { $name }. { $question }
 seat-open = Place libre
 seats-open = { $count ->
     [0] Prête à commencer
@@ -242,6 +250,7 @@ export = Enregistrer la partie
 
 ## Help and settings
 
+describe = La position en mots
 help-title = Aide
 help-lit = Tout ce qui est en surbrillance, sur le plateau comme dans la liste, est cliquable. Vous voyez l’effet d’un choix avant de valider ; un second clic ou Entrée valide.
 help-why = Cliquez sur ce qui n’est pas en surbrillance pour savoir quelle règle l’interdit.
@@ -250,6 +259,7 @@ help-keys = Touches
 key-arrows = d’un choix en surbrillance à l’autre
 key-enter = choisir, puis valider
 key-escape = désélectionner, sauter ou revenir au présent
+key-describe = la position en mots
 key-undo = annuler mon action
 key-zoom = zoom avant, zoom arrière, tout le plateau
 key-board = le plateau seul, ou tout

@@ -11,8 +11,9 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from goldenspike.kernel.core import Game
-from goldenspike.tables import acting, pictures, previews, views
+from goldenspike.tables import acting, describing, pictures, previews, views
 from goldenspike.tables.answers import LogPage, Preview, Update, View, Why
+from goldenspike.tables.describing import Description
 from goldenspike.tables.table import Table
 from goldenspike.text.speaker import Lang
 from goldenspike.web.api.models import Act, Ask, AtSeq, Consent, TakeBack, TakenBack, problems
@@ -43,6 +44,21 @@ async def read_position(
     here = await table_for(request, table, key)
     known(here, line)
     return views.view(here, await sight_for(request, here, lang, seat), line)
+
+
+@get("/api/tables/{table:str}/description", responses=problems(400, 403, 404))
+async def read_description(
+    request: PageRequest,
+    table: str,
+    at: Line | None = None,
+    lang: Lang | None = None,
+    seat: SeatWanted = None,
+    key: str | None = None,
+) -> Description:
+    """The position in words, for those who do not see the board; with `at`, as it was after that line of the log."""
+    here = await table_for(request, table, key)
+    known(here, at or 0)
+    return describing.description(here, await sight_for(request, here, lang, seat), at)
 
 
 @get("/api/tables/{table:str}/log", responses=problems(400, 403, 404))

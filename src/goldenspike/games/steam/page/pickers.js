@@ -1,7 +1,7 @@
 // The pickers for tiles and deliveries on Steam's map: all of them side by side; the one pointed at is drawn on the board.
 /** @import { Choice, CubeWay, TableModel } from "../../js/types.js" */
 import { get } from "../../js/api.js";
-import { Choices, Consequences, Doing } from "../../js/decision.js";
+import { Choices, Consequences, Doing, walk } from "../../js/decision.js";
 import { nameOf } from "../../js/panels.js";
 import { joined, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
@@ -36,13 +36,15 @@ export function Tiles({ model }) {
   const back = () => (picked ? model.unpick() : model.undo());
   const tile = (choice) => html`<li key=${choice.words}><button type="button" class="choice tile" data-words=${choice.words}
     aria-pressed=${choice === chosen} title=${choice.text} disabled=${model.busy.value}
-    onPointerEnter=${() => point(choice)} onClick=${() => model.pick(choice, choice.first, tiles, before)}>
+    onPointerEnter=${() => point(choice)} onFocus=${() => point(choice)}
+    onClick=${() => (choice === chosen ? model.confirm() : model.pick(choice, choice.first, tiles, before))}>
     <${Tile} model=${model} tile=${choice.values.tile} owner=${ownerNow(model.live.value, choice)} />
     <span class="unseen">${choice.text}</span><span class="price" aria-hidden="true">${price(choice.values.cost)}</span>
     ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}
     </button></li>`;
   return html`<div class="picked" data-test="tiles"><p class="soft">${t("tiles-for", { hex, count: tiles.length })}</p>
-    <ul class="tiles" aria-busy=${tiles.length === 0} onPointerLeave=${() => show(model, null)}>${tiles.map(tile)}</ul>
+    <ul class="tiles" aria-busy=${tiles.length === 0} onKeyDown=${walk} onPointerLeave=${() => show(model, null)}
+      >${tiles.map(tile)}</ul>
     ${chosen
       ? html`<${Doing} model=${model} words=${t("lay-it", { cost: price(chosen.values.cost) })} />
         <${Consequences} model=${model} />`
@@ -96,7 +98,8 @@ export function Ways({ model }) {
   const best = waysOf(all)[0]?.way;
   const row = ({ choice, way }) => html`<${Way} key=${way.action} model=${model} choice=${choice} way=${way} best=${way === best}
     among=${among} />`;
-  return html`<div class="picked" data-test="ways"><ul class="choices ways" onPointerLeave=${() => show(model, null)}>
+  return html`<div class="picked" data-test="ways">
+    <ul class="choices ways" onKeyDown=${walk} onPointerLeave=${() => show(model, null)}>
     ${list.map(row)}</ul>
     ${hidden > 0 && html`<div class="row"><button type="button" class="button small" data-test="all-ways"
       onClick=${() => showAll(model)}>${t("all-ways", { count: hidden })}</button></div>`}

@@ -301,6 +301,10 @@ tour-steam-actions = Die sieben Aktionsplättchen. Ihre Nummern bestimmen im Gru
 
 notation-no-action-steam = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, stay, take AKTION, take AKTION pass, capital SCHRITTE, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, urbanize KLEINSTADT FARBE, grow STADT, supply VORRATSFELD, done, move FARBE HALT ... STADT, improve, income oder points
 
+## A position in words
+
+describe-spaces = Vorratsfeld { $space }
+
 ## Words in the drawing
 
 draw-supply = Warenvorrat

@@ -301,6 +301,10 @@ tour-steam-actions = The seven action tiles. Their numbers set the order of the 
 
 notation-no-action-steam = '{ $text }' is no action; write bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital STEPS, site HEX, lay HEX FACE TURN, connect CITY CITY, urbanize TOWN COLOUR, grow CITY, supply SPACE, done, move COLOUR STOP ... CITY, improve, income or points
 
+## A position in words
+
+describe-spaces = Supply space { $space }
+
 ## Words in the drawing
 
 draw-supply = Goods Supply

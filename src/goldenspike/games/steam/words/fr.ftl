@@ -325,6 +325,10 @@ tour-steam-actions = Les sept tuiles d’action. Avec les règles de base, leurs
 
 notation-no-action-steam = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, stay, take ACTION, take ACTION pass, capital TRANCHES, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, urbanize BOURG COULEUR, grow VILLE, supply RÉSERVE, done, move COULEUR HALTE ... VILLE, improve, income ou points
 
+## A position in words
+
+describe-spaces = Réserve { $space }
+
 ## Words in the drawing
 
 draw-supply = Réserve de marchandises

@@ -270,6 +270,11 @@ tour-barons-players = Bargeld und Aktien von allen. Am Ende werden alle Aktien v
 
 notation-no-action-steam_barons = „{ $text }“ ist keine Aktion; schreib bid DOLLAR, pass, buy AKTIEN, site FELD, lay FELD FORM DREHUNG, connect STADT STADT, done, move FARBE HALT ... STADT oder sell GESELLSCHAFT AKTIEN
 
+## A position in words
+
+describe-marker = Startspielermarker
+describe-answered = Haben ihre Verkäufe gewählt
+
 ## Words in the drawing
 
 draw-supply = Warenvorrat

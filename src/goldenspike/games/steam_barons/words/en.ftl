@@ -255,6 +255,11 @@ tour-barons-players = Everybody’s cash and shares. At the end all shares are s
 
 notation-no-action-steam_barons = '{ $text }' is no action; write bid DOLLARS, pass, buy SHARES, site HEX, lay HEX FACE TURN, connect CITY CITY, done, move COLOUR STOP ... CITY or sell COMPANY SHARES
 
+## A position in words
+
+describe-marker = First player marker
+describe-answered = Have chosen what to sell
+
 ## Words in the drawing
 
 draw-supply = Goods Supply

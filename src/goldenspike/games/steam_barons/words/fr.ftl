@@ -276,6 +276,11 @@ tour-barons-players = L’argent et les parts de chacun. À la fin, toutes les p
 
 notation-no-action-steam_barons = « { $text } » n’est pas une action ; écrivez bid DOLLARS, pass, buy PARTS, site CASE, lay CASE FORME ORIENTATION, connect VILLE VILLE, done, move COULEUR HALTE ... VILLE ou sell COMPAGNIE PARTS
 
+## A position in words
+
+describe-marker = Marqueur de premier joueur
+describe-answered = Ont choisi leurs ventes
+
 ## Words in the drawing
 
 draw-supply = Réserve de marchandises

@@ -1,6 +1,7 @@
 // Routes on the map: the ends of this turn, the ways to one of them, and running there.
 /** @import { Board, Light, TableModel } from "../../js/types.js" */
 /** @import { End, Route, RoutePlan } from "./planner.js" */
+import { walk } from "../../js/decision.js";
 import { joined, spaced, t } from "../../js/texts.js";
 import { html } from "../../js/ui.js";
 import { money, short, signed } from "./amounts.js";
@@ -87,7 +88,8 @@ const linesOf = (way) =>
 /** @param {{model: TableModel, plan: RoutePlan, place: number}} props */
 function Way({ model, plan, place }) {
   const way = plan.ways[place];
-  const choose = () => (plannerOf(model).plan.value = { ...plan, chosen: place });
+  const planner = plannerOf(model);
+  const choose = () => (place === plan.chosen ? planner.run() : (planner.plan.value = { ...plan, chosen: place }));
   return html`<li><button type="button" class="choice way" aria-pressed=${place === plan.chosen} onClick=${choose}>
     <strong>${money(way.fee)}</strong><span>${t("mps", { mps: way.mps })}</span>
     <span class="soft">${joined("list-comma", linesOf(way))}</span></button></li>`;
@@ -115,7 +117,7 @@ function Chosen({ model, plan }) {
   const { end, far } = plan.end;
   const way = (_, place) => html`<${Way} model=${model} plan=${plan} place=${place} key=${place} />`;
   return html`<div class="picked" data-test="route"><p class="what"><strong>${t("route-to", { space: spaced(end) })}</strong></p>
-    <ul class="choices ways" aria-label=${t("ways")}>${plan.ways.map(way)}</ul>
+    <ul class="choices ways" aria-label=${t("ways")} onKeyDown=${walk}>${plan.ways.map(way)}</ul>
     <p class="soft">${joined("list-dotted", [t("mps-left", { mps: left }), far && t("far-left", { mps: far })])}</p>
     <div class="row"><button type="button" class="button primary" data-test="confirm" disabled=${model.busy.value}
         onClick=${() => plannerOf(model).run()}>${t("route-run")}</button>

@@ -271,6 +271,15 @@ go-help = Gib go FELD ein, um auf dem billigsten Weg dorthin zu fahren, oder way
 no-way = In diesem Zug führt kein Weg dorthin.
 no-such-space = Auf dem Spielplan gibt es kein Feld „{ $name }“.
 
+## A position in words
+
+describe-running = Am Zug
+describe-debt = Schuld
+describe-bank = bei der Bank
+describe-cities = Städte
+describe-lines = Linien
+describe-here = Jetzt hier
+
 ## Words in the drawing
 
 draw-title = Steel & Steam

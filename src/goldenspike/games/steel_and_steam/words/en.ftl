@@ -301,6 +301,15 @@ go-help = Type go SPACE to ride there by the cheapest way, or ways SPACE to see 
 no-way = No way leads there this turn.
 no-such-space = There is no space '{ $name }' on the board.
 
+## A position in words
+
+describe-running = On the move
+describe-debt = Debt
+describe-bank = with the bank
+describe-cities = Cities
+describe-lines = Lines
+describe-here = Here now
+
 ## Words in the drawing
 
 draw-title = Steel & Steam

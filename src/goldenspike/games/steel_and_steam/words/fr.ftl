@@ -274,6 +274,15 @@ go-help = Tapez go CASE pour y aller au moins cher, ou ways CASE pour voir les t
 no-way = Aucun trajet n’y mène ce tour-ci.
 no-such-space = Il n’y a pas de case « { $name } » sur le plateau.
 
+## A position in words
+
+describe-running = Aux commandes
+describe-debt = Dette
+describe-bank = à la banque
+describe-cities = Villes
+describe-lines = Lignes
+describe-here = Ici en ce moment
+
 ## Words in the drawing
 
 draw-title = Steel & Steam

@@ -167,6 +167,14 @@ tour-driver-players = Bargeld, Investitionsmarker und Aktien von allen. Wer das 
 notation-no-action-steel_driver = „{ $text }“ ist keine Aktion; schreib „auction GESELLSCHAFT MARKER“, „bid MARKER“, „pass“, „build VON NACH“ oder „claim STADT“
 notation-no-number-of-cubes = „{ $word }“ ist keine Anzahl Investitionsmarker von 0 bis { $most }
 
+## A position in words
+
+describe-marker = Spielmarker
+describe-auction = Wird versteigert
+describe-passed = Haben gepasst
+describe-start = Start
+describe-routes = Verbindungen (Marker oder Gesellschaft)
+
 ## Words in the drawing
 
 draw-title = Steel Driver

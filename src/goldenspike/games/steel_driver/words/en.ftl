@@ -191,6 +191,14 @@ tour-driver-players = Everybody’s cash, cubes and shares. The most cash wins.
 notation-no-action-steel_driver = '{ $text }' is no action; write 'auction COMPANY CUBES', 'bid CUBES', 'pass', 'build FROM TO' or 'claim LOCATION'
 notation-no-number-of-cubes = '{ $word }' is no number of cubes from 0 to { $most }
 
+## A position in words
+
+describe-marker = Active Player marker
+describe-auction = Up for auction
+describe-passed = Passed
+describe-start = Start
+describe-routes = Routes (cubes or company)
+
 ## Words in the drawing
 
 draw-title = Steel Driver

@@ -191,6 +191,14 @@ tour-driver-players = L’argent, les cubes et les parts de chacun. Le plus rich
 notation-no-action-steel_driver = « { $text } » n’est pas une action ; écrivez « auction COMPAGNIE CUBES », « bid CUBES », « pass », « build DÉPART ARRIVÉE » ou « claim EMPLACEMENT »
 notation-no-number-of-cubes = « { $word } » n’est pas un nombre de cubes de 0 à { $most }
 
+## A position in words
+
+describe-marker = Marqueur de joueur actif
+describe-auction = Aux enchères
+describe-passed = Ont passé
+describe-start = Départ
+describe-routes = Trajets (cubes ou compagnie)
+
 ## Words in the drawing
 
 draw-title = Steel Driver

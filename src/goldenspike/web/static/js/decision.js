@@ -2,6 +2,7 @@
 /** @import { Choice, Fact, Picked as PickedChoice, TableModel, UndoAsked, View } from "./types.js" */
 import { isMine, isPractice, question, waiting, wonBy } from "./asked.js";
 import { GivenUp } from "./comings.js";
+import { useFocus } from "./focus.js";
 import { icons } from "./icons.js";
 import { isHere, whereabouts } from "./parlour.js";
 import { confirmChoices } from "./prefs.js";
@@ -34,6 +35,7 @@ function Present({ model, view }) {
     if (mine) section.current?.scrollIntoView({ block: "nearest" });
     if (mine && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [mine, mine && view.seq, Boolean(model.why.value)]);
+  useFocus(model, section);
   const over = view.status === "over";
   const asks = mine ? html`<${Mine} model=${model} />` : html`<${Others} model=${model} view=${view} />`;
   return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")}
@@ -109,8 +111,8 @@ function Offers({ model }) {
 
 /** Moves the focus from one button of a list to the next.
  * @param {KeyboardEvent & {currentTarget: Element}} event */
-function walk(event) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+export function walk(event) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
   event.stopPropagation();
@@ -223,7 +225,7 @@ function Why({ model }) {
   if (!why) return null;
   const rule = why.text && why.reason && why.text.startsWith(why.reason) ? why.text.slice(why.reason.length).trim() : "";
   const address = `/rules/${model.live.value.game}#${why.rule}`;
-  return html`<aside class="why" role="status" data-test="why">
+  return html`<aside class="why" role="alert" data-test="why">
     <button type="button" class="icon close" aria-label=${t("close")} onClick=${() => (model.why.value = null)}
       >${icons.close}</button>
     <h3>${t("why-title")}</h3><p>${why.reason || why.text}</p>${rule && html`<p class="soft">${rule}</p>`}

@@ -26,6 +26,7 @@ const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
+  ["d", "key-describe"],
   ["u", "key-undo"],
   ["+ − 0", "key-zoom"],
   ["b", "key-board"],

@@ -23,6 +23,7 @@ export const icons = {
   seat: icon(["M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z", "M4 21c0-4 4-6 8-6s8 2 8 6"]),
   hurry: icon(["M7 3h10", "M7 21h10", "M8 3v4l4 5 4-5V3", "M8 21v-4l4-5 4 5v4"]),
   log: icon(["M5 6h14", "M5 12h14", "M5 18h9"]),
+  describe: icon(["M4 5h16v12H4z", "M8 9h8", "M8 13h5", "M9 21l3-4 3 4"]),
   turn: icon(["M6 21V4h12l-3 4 3 4H6"]),
   players: icon([
     "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z", "M3 20c0-4 2.5-6 6-6s6 2 6 6",

@@ -10,8 +10,13 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @param {EventTarget | null} target */
 const isRange = (target) => target instanceof HTMLInputElement && target.type === "range";
 
-/** @param {EventTarget | null} target */
-const isTyping = (target) => target instanceof Element && target.closest("input, select, textarea, dialog") && !isRange(target);
+/** Whether a key belongs to what has the focus. In a field for a number letters are free.
+ * @param {KeyboardEvent} event */
+function isTyping({ target, key }) {
+  if (!(target instanceof Element) || isRange(target)) return false;
+  if (target instanceof HTMLInputElement && target.type === "number" && /^[a-z?]$/.test(key)) return false;
+  return target.closest("input, select, textarea, dialog") !== null;
+}
 
 /** Listens until the returned function is called.
  * @param {TableModel} model
@@ -19,6 +24,7 @@ const isTyping = (target) => target instanceof Element && target.closest("input,
 export function listenToKeys(model, dialog) {
   const actions = {
     u: () => model.undo(),
+    d: () => (dialog.value = "describe"),
     "?": () => (dialog.value = "help"),
     "+": () => model.board?.closer(),
     "=": () => model.board?.closer(),
@@ -38,7 +44,7 @@ export function listenToKeys(model, dialog) {
     Escape: () => escape(model),
   };
   const listen = (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const arrow = ARROWS[event.key];
     if (arrow && !isRange(event.target)) {
       if (walk(model, arrow[0], arrow[1])) event.preventDefault();
@@ -65,6 +71,8 @@ function escape(model) {
   if (model.playback.active.value) model.skip();
   else if (model.why.value) model.why.value = null;
   else if (model.picked.value) model.unpick();
+  else if (model.playback.recapOpen.value) model.playback.recapOpen.value = false;
+  else if (legendOpen.value) legendOpen.value = false;
   else if (model.at.value !== null) model.lookAt(null);
   model.board?.finish();
 }

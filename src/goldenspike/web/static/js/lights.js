@@ -72,7 +72,8 @@ export class Lights {
   /** @param {number} right
    * @param {number} down */
   walk(right, down) {
-    const here = this.board.centre(placeOf(this.lit.find((shape) => shape === document.activeElement)));
+    const from = placeOf(this.lit.find((shape) => shape === document.activeElement)) || this.picked;
+    const here = from ? this.board.centre(from) : null;
     if (!here) {
       if (this.lit.length) this.#focus(this.lit[0]);
       return this.lit.length > 0;

@@ -127,17 +127,3 @@ function Lines({ model, lines }) {
   const shown = (run) => (run.length < FOLDED ? run.map(item) : [fold(run.slice(0, -1)), item(run[run.length - 1])]);
   return runs(lines.filter((line) => line.facts.length || saying(line, whole))).flatMap(shown);
 }
-
-/** The newest lines, for screen readers.
- * @param {{model: TableModel}} props */
-export function Spoken({ model }) {
-  const view = model.shown.value;
-  const last = useRef(view.seq);
-  const fresh = model.at.value === null ? view.log.filter((line) => line.seq > last.current) : [];
-  useEffect(() => {
-    last.current = Math.max(last.current, view.seq);
-  });
-  const facts = fresh.flatMap((line) => line.facts);
-  return html`<div class="unseen" role="log" aria-live="polite">${facts.map((fact) => html`<p>${fact.text}</p>`)}
-    ${fresh.length > 0 && model.myTurn.value && model.current.value && html`<p>${t("your-turn")}</p>`}</div>`;
-}

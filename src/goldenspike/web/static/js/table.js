@@ -6,14 +6,15 @@ import { get, inMyLanguage } from "./api.js";
 import { Aloud } from "./beside.js";
 import { Curtain, turnEyes } from "./curtain.js";
 import { Desk } from "./desk.js";
+import { Skips } from "./focus.js";
 import { gamePage } from "./games.js";
 import { Heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
-import { Spoken } from "./log.js";
 import { TableModel as Model } from "./model.js";
 import { noteWords } from "./onlooker.js";
 import { boardOnly, narrow, toured } from "./prefs.js";
 import { rewrite } from "./router.js";
+import { Spoken } from "./spoken.js";
 import { speakAbout, speakOf, t } from "./texts.js";
 import { Tour } from "./tour.js";
 import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./ui.js";
@@ -26,6 +27,7 @@ const Doubt = later(() => import("./dialogs.js").then((part) => part.Doubt));
 const Help = later(() => import("./dialogs.js").then((part) => part.Help));
 const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));
 const YourSeat = later(() => import("./yourseat.js").then((part) => part.YourSeat));
+const Describe = later(() => import("./describe.js").then((part) => part.Describe));
 const Share = later(() => import("./dialogs.js").then((part) => part.Share));
 
 /** @typedef {Signal<string | null>} OpenDialog The dialog that is open: help, settings or the tour. */
@@ -100,7 +102,7 @@ function Table({ view: first, query, page, printed }) {
   const heading = html`<${Heading} model=${model} view=${view} dialog=${dialog} />`;
   const look = [model.at.value !== null && "past", model.veiled.value && "veiled", boardOnly.value && "board-only"];
   return html`<main class="table-page ${look.filter(Boolean).join(" ")}" id="main">
-    <h1 class="unseen">${view.title}</h1>
+    <h1 class="unseen">${view.title}</h1><${Skips} />
     ${live.lesson && html`<${Guide} model=${model} />`}
     ${noted && html`<${FirstTurn} game=${live.game} onClose=${unnote} />`}
     <${narrow.value ? Phone : Desk} model=${model} view=${view} heading=${heading} />
@@ -119,6 +121,7 @@ function Dialogs({ model, dialog }) {
     ${touring && html`<${Tour} steps=${tour} onClose=${() => endTour(model, dialog)} />`}
     ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
     ${dialog.value === "seat" && html`<${YourSeat} model=${model} onClose=${() => (dialog.value = null)} />`}
+    ${dialog.value === "describe" && html`<${Describe} model=${model} onClose=${() => (dialog.value = null)} />`}
     ${dialog.value === "share" && html`<${Share} model=${model} onClose=${() => (dialog.value = null)} />`}
     <${Curtain} model=${model} />
     ${model.doubting.value && html`<${Doubt} model=${model} />`}`;
@@ -149,7 +152,7 @@ function endTour(model, dialog) {
 function Note({ model }) {
   const lost = model.connection.value === "lost";
   const words = lost ? t("note-lost") : noteWords(model.note.value);
-  return html`<div class="note ${lost ? "lost" : ""}" role="status" data-test="note" hidden=${!words}>${words}</div>`;
+  return html`<div role="status"><div class="note ${lost ? "lost" : ""}" data-test="note" hidden=${!words}>${words}</div></div>`;
 }
 
 /** @param {string} href */

@@ -165,6 +165,7 @@
  * @typedef {{words: string, text: string, sealed: boolean, facts: Fact[], changes: Change[], then: Choice[], seq: number,
  *   amount: number}} Preview */
 
+/** A part of a position in words. @typedef {{title: string, lines: string[]}} Section */
 /** @typedef {{allowed: boolean, rule?: string | null, reference?: string | null, reason?: string | null, text?: string}} Why */
 /** @typedef {{seat: number, back_to: number, agreed: number[], waiting: number[]}} UndoAsked */
 /** @typedef {{allowed: boolean, free: boolean, seat: number | null, back_to: number | null, seen: boolean,

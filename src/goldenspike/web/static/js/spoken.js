@@ -1,0 +1,83 @@
+// What happens, for screen readers: my own result first, then what others did, in its order; of much at once only the end.
+/** @import { Line, TableModel } from "./types.js" */
+import { isMine, question } from "./asked.js";
+import { saying } from "./steps.js";
+import { t } from "./texts.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
+
+/** So many sentences about others are said at once; of more, those that name me and the last ones. */
+const MOST = 6;
+/** So many of them are the last ones. */
+const LAST = 4;
+/** So many sentences stay. */
+const KEPT = 40;
+
+/** A sentence, and the seats that it names.
+ * @typedef {{words: string, seats: number[]}} Said */
+
+/** @param {Line[]} lines
+ * @param {TableModel} model
+ * @returns {Said[]} */
+function sentences(lines, model) {
+  const told = (line) => saying(line, model.live.value);
+  return lines.flatMap((line) => [
+    ...(told(line) ? [{ words: String(told(line)), seats: [line.seat] }] : []),
+    ...line.facts.map(({ text, values }) => ({ words: text, seats: [values.seat, values.owner, values.other] })),
+  ]);
+}
+
+/** @param {Said[]} all
+ * @param {number[]} mine */
+function inShort(all, mine) {
+  if (all.length <= MOST) return all.map(({ words }) => words);
+  const kept = all.filter(({ seats }, place) => place >= all.length - LAST || seats.some((seat) => mine.includes(seat)));
+  const count = all.length - kept.length;
+  return [...(count ? [t("spoken-more", { count })] : []), ...kept.map(({ words }) => words)];
+}
+
+/** What has happened after a line, as far as it is shown.
+ * @param {TableModel} model
+ * @param {number} after */
+function news(model, after) {
+  const mine = model.mySeats.value;
+  const { seq } = model.shown.value;
+  const lines = model.live.value.log.filter((line) => line.seq > after && line.seq <= seq);
+  const isOwn = (line) => mine.includes(line.seat);
+  const own = sentences(lines.filter(isOwn), model).map(({ words }) => words);
+  return [...own, ...inShort(sentences(lines.filter((line) => !isOwn(line)), model), mine)];
+}
+
+/** The position of the past that is looked at.
+ * @param {TableModel} model
+ * @param {number} at */
+function past(model, at) {
+  const { log, seq } = model.live.value;
+  const line = log.find((one) => one.seq === at);
+  return [t("past", { at, last: seq }), ...(line ? sentences([line], model) : []).map(({ words }) => words)];
+}
+
+/** Whose turn it is, and what is asked: said once for every line.
+ * @param {TableModel} model */
+function asks(model) {
+  const { words, name } = question(model);
+  return [t("spoken-turn", { name: name || t("your-turn"), question: words })];
+}
+
+/** @param {{model: TableModel}} props */
+export function Spoken({ model }) {
+  const [said, setSaid] = useState(/** @type {{id: number, words: string}[]} */ ([]));
+  const { seq } = model.shown.value;
+  const heard = useRef({ seq, asked: -1, id: 0 });
+  const at = model.at.value;
+  const asked = model.current.value && isMine(model) && model.promised.value <= seq ? seq : -1;
+  useEffect(() => {
+    const { current } = heard;
+    const now = at === null ? news(model, current.seq) : past(model, at);
+    if (at === null && asked > current.asked) now.push(...asks(model));
+    current.seq = Math.max(current.seq, seq);
+    current.asked = Math.max(current.asked, asked);
+    if (now.length) setSaid((before) => [...before, ...now.map((words) => ({ id: ++current.id, words }))].slice(-KEPT));
+  }, [seq, at, asked]);
+  return html`<div class="unseen" role="log" aria-live="polite" aria-label=${t("log")} data-test="spoken"
+    >${said.map(({ id, words }) => html`<p key=${id}>${words}</p>`)}</div>`;
+}
