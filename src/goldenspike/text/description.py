@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from goldenspike.text.speaker import Speaker
 
-
 DASH: Final = "\u2013"
 
 
