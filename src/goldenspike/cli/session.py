@@ -159,9 +159,7 @@ class Session:
         elif word == "log":
             self.show_log(seat)
         elif word == "rules":
-            self.console.rule(self.say("rules-title"))
-            for rule in self.game.rules():
-                self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}")
+            self.show_rules()
         elif word == "board":
             self.show_all()
         elif word == "describe":
@@ -170,6 +168,11 @@ class Session:
             self.act_in_turn(seat, moves)
         else:
             self.act(seat, choices, line)
+
+    def show_rules(self) -> None:
+        self.console.rule(self.say("rules-title"))
+        for rule in self.game.rules():
+            self.console.print(f"{rule.reference:14} {self.speaker.text('rule-' + rule.name)}")
 
     def show_log(self, seat: int) -> None:
         self.console.rule(self.say("log-title"))

@@ -3,7 +3,7 @@
 import { isMine, question } from "./asked.js";
 import { saying } from "./steps.js";
 import { t } from "./texts.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { html, useEffect, useRef } from "./ui.js";
 
 /** So many sentences about others are said at once; of more, those that name me and the last ones. */
 const MOST = 6;
@@ -35,13 +35,13 @@ function inShort(all, mine) {
   return [...(count ? [t("spoken-more", { count })] : []), ...kept.map(({ words }) => words)];
 }
 
-/** What has happened after a line, as far as it is shown.
+/** What has happened after a line, up to another one.
  * @param {TableModel} model
- * @param {number} after */
-function news(model, after) {
+ * @param {number} after
+ * @param {number} until */
+function news(model, after, until) {
   const mine = model.mySeats.value;
-  const { seq } = model.shown.value;
-  const lines = model.live.value.log.filter((line) => line.seq > after && line.seq <= seq);
+  const lines = model.live.value.log.filter(({ seq }) => seq > after && seq <= until);
   const isOwn = (line) => mine.includes(line.seat);
   const own = sentences(lines.filter(isOwn), model).map(({ words }) => words);
   return [...own, ...inShort(sentences(lines.filter((line) => !isOwn(line)), model), mine)];
@@ -60,24 +60,33 @@ function past(model, at) {
  * @param {TableModel} model */
 function asks(model) {
   const { words, name } = question(model);
-  return [t("spoken-turn", { name: name || t("your-turn"), question: words })];
+  return t("spoken-turn", { name: name || t("your-turn"), question: words });
+}
+
+/** Says sentences: each is put into the region once and stays a while. Nothing in there is ever moved, or it would be said again.
+ * @param {HTMLElement | null} region
+ * @param {string[]} words */
+function say(region, words) {
+  for (const one of words) {
+    const said = document.createElement("p");
+    said.textContent = one;
+    region?.append(said);
+  }
+  while (region && region.childElementCount > KEPT) region.firstElementChild?.remove();
 }
 
 /** @param {{model: TableModel}} props */
 export function Spoken({ model }) {
-  const [said, setSaid] = useState(/** @type {{id: number, words: string}[]} */ ([]));
+  const region = useRef(/** @type {HTMLElement | null} */ (null));
   const { seq } = model.shown.value;
-  const heard = useRef({ seq, asked: -1, id: 0 });
+  const heard = useRef({ seq, asked: -1 });
   const at = model.at.value;
   const asked = model.current.value && isMine(model) && model.promised.value <= seq ? seq : -1;
   useEffect(() => {
     const { current } = heard;
-    const now = at === null ? news(model, current.seq) : past(model, at);
-    if (at === null && asked > current.asked) now.push(...asks(model));
-    current.seq = Math.max(current.seq, seq);
-    current.asked = Math.max(current.asked, asked);
-    if (now.length) setSaid((before) => [...before, ...now.map((words) => ({ id: ++current.id, words }))].slice(-KEPT));
+    say(region.current, at === null ? news(model, current.seq, seq) : past(model, at));
+    if (at === null && asked > current.asked) say(region.current, [asks(model)]);
+    heard.current = { seq: Math.max(current.seq, seq), asked: Math.max(current.asked, asked) };
   }, [seq, at, asked]);
-  return html`<div class="unseen" role="log" aria-live="polite" aria-label=${t("log")} data-test="spoken"
-    >${said.map(({ id, words }) => html`<p key=${id}>${words}</p>`)}</div>`;
+  return html`<div class="unseen" role="log" aria-live="polite" aria-label=${t("log")} ref=${region} data-test="spoken"></div>`;
 }
