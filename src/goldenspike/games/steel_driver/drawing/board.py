@@ -1,5 +1,6 @@
 """Steel Driver's board as it lies on the table: potential routes, locations and a legend."""
 
+from math import pi
 from typing import Final
 
 from goldenspike.draw.colours import Shade
@@ -10,6 +11,7 @@ from goldenspike.draw.svg import (
     Value,
     centred,
     circle,
+    corners,
     element,
     escape,
     group,
@@ -26,8 +28,10 @@ from goldenspike.draw.words import Words
 from goldenspike.games.steel_driver.drawing.colours import COST, GOODS, ROUTE, ROUTE_EDGE
 from goldenspike.games.steel_driver.drawing.projection import project
 from goldenspike.games.steel_driver.rules.board import Board
-from goldenspike.games.steel_driver.rules.rules import COLOURS, SET_VALUES
+from goldenspike.games.steel_driver.rules.rules import COLOURS, GOODS_LETTERS, SET_VALUES
 
+SHAPES: Final = {"black": (4, 1.0, pi / 4), "silver": (3, 1.16, -pi / 2), "orange": (4, 1.06, 0.0)}
+"""Corners, reach as a share of the radius, and turn."""
 ROUND: Final = 18.0
 HEXAGONAL: Final = 22.0
 COST_SIZE: Final = 10.5
@@ -106,12 +110,12 @@ def locations(board: Board) -> str:
 
 def _location(board: Board, location: int) -> str:
     name, centre, size = board.names[location], place(board, location), radius(board, location)
-    shade = GOODS[COLOURS[board.colours[location]]]
+    colour = COLOURS[board.colours[location]]
     ends = [_end_ring(centre, size)] if location in (board.east, board.west) else []
     return group(
         *ends,
-        marker(centre, size, board.hexagonal[location], shade),
-        centred(centre, str(board.values[location]), 15, shade.ink, **written(FIGURE, 3, centre, size)),
+        marker(centre, size, board.hexagonal[location], colour),
+        centred(centre, str(board.values[location]), 15, GOODS[colour].ink, **written(FIGURE, 3, centre, size)),
         circle(centre, size + 5, class_="hit", fill="transparent"),
         id=f"at-{name}",
         class_="location",
@@ -119,13 +123,24 @@ def _location(board: Board, location: int) -> str:
     )
 
 
-def marker(centre: Point, size: float, hexagonal: bool, shade: Shade) -> str:
-    if hexagonal:
-        outer = hexagon(centre, size + 2, fill=CARD, stroke=INK, stroke_width=1.6)
-        return outer + hexagon(centre, size - 2.5, fill=shade.fill, stroke=shade.edge, stroke_width=1.6)
-    return circle(centre, size - 1, fill=shade.fill, stroke=CARD, stroke_width=4) + circle(
-        centre, size, fill="none", stroke=shade.edge, stroke_width=1.6
-    )
+def marker(centre: Point, size: float, hexagonal: bool, colour: str) -> str:
+    """A location: round or, where a company can start, hexagonal; the shape in it tells the goods apart without their colours."""
+    rim = {"fill": CARD, "stroke": GOODS[colour].edge, "stroke_width": 1.6}
+    outer = hexagon(centre, size + 2, **rim) if hexagonal else circle(centre, size + 1, **rim)
+    return outer + sign(centre, size, colour)
+
+
+def sign(centre: Point, size: float, colour: str) -> str:
+    """The shape of a colour of goods: circle, square, triangle, diamond or star."""
+    shade = GOODS[colour]
+    look = {"fill": shade.fill, "stroke": shade.edge, "stroke_width": 1.2, "stroke_linejoin": "round"}
+    if colour == "white":
+        return circle(centre, 0.8 * size, **look)
+    if colour == "red":
+        outer, inner = corners(centre, 1.12 * size, 10, -pi / 2), corners(centre, 0.7 * size, 10, -pi / 2)
+        return polygon([(outer if at % 2 == 0 else inner)[at] for at in range(10)], **look)
+    sides, reach, turn = SHAPES[colour]
+    return polygon(corners(centre, reach * size, sides, turn), **look)
 
 
 def _end_ring(centre: Point, size: float) -> str:
@@ -156,11 +171,10 @@ def _name(board: Board, location: int) -> str:
 
 def legend(board: Board, words: Words) -> str:
     x, y = LEGEND
-    hexagonal, white = board.colours[board.hexagonal.index(True)], GOODS["white"]
-    shade = GOODS[COLOURS[hexagonal]]
+    hexagonal = COLOURS[board.colours[board.hexagonal.index(True)]]
     rows = [
-        (marker((x + 34, y + 82), 14, True, shade), words["start"]),
-        (marker((x + 34, y + 120), 14, False, white) + centred((x + 34, y + 120), "30", 12, INK), words["location"]),
+        (marker((x + 34, y + 82), 14, True, hexagonal), words["start"]),
+        (marker((x + 34, y + 120), 14, False, "white") + centred((x + 34, y + 120), "30", 12, INK), words["location"]),
         (cost_badge((x + 34, y + 154), 3), words["cost"]),
         (hexagon((x + 34, y + 190), 15, fill=GOLD, stroke=GOLD_INK, stroke_width=1.4), words["end"]),
     ]
@@ -182,8 +196,9 @@ def _goods(board: Board, x: float, y: float) -> str:
     marks = []
     for colour, name in enumerate(COLOURS):
         count = sum(1 for other in board.colours if other == colour)
-        at = (x + 34 + 66 * colour, y + 6)
-        marks.append(cube(at, 10, GOODS[name]) + text((at[0] + 15, at[1] + 6), f"\u00d7{count}", 14))
+        at = (x + 22 + 68 * colour, y + 6)
+        marks.append(sign(at, 9, name) + cube((at[0] + 20, at[1]), 10, GOODS[name], GOODS_LETTERS[name]))
+        marks.append(text((at[0] + 33, at[1] + 6), f"\u00d7{count}", 14))
     return group(*marks)
 
 
@@ -196,12 +211,14 @@ def _sets(x: float, y: float, words: Words) -> str:
     return said + group(*values)
 
 
-def cube(centre: Point, size: float, shade: Shade) -> str:
-    """A wooden cube seen from a corner, lit from above on the left."""
+def cube(centre: Point, size: float, shade: Shade, letter: str = "") -> str:
+    """A wooden cube seen from a corner, lit from above on the left; goods bear a letter."""
     x, y = centre
     wide, half = 0.87 * size, size / 2
     top = [(x, y - size), (x + wide, y - half), (x, y), (x - wide, y - half)]
     right = [(x, y), (x + wide, y - half), (x + wide, y + half), (x, y + size)]
     left = [(x, y), (x, y + size), (x - wide, y + half), (x - wide, y - half)]
     faces = [polygon(face, fill=fill) for face, fill in zip((top, left, right), shade.faces, strict=True)]
-    return group(*faces, stroke=shade.edge, stroke_width=1.1, stroke_linejoin="round")
+    wood = group(*faces, stroke=shade.edge, stroke_width=1.1, stroke_linejoin="round")
+    look = {"stroke": shade.faces[1], "stroke_width": 2.5, "paint_order": "stroke"}
+    return wood + (centred(centre, letter, 1.05 * size, shade.ink, **look) if letter else "")

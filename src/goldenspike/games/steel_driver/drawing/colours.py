@@ -31,6 +31,7 @@ def cube_rules() -> Rules:
     return {
         f".cube.{colour}": {
             "--edge": shade.edge,
+            "--cube-ink": shade.ink,
             **({"--night-edge": shade.night_edge} if shade.night_edge else {}),
             **dict(zip(("--top", "--left", "--right"), shade.faces, strict=True)),
         }

@@ -12,6 +12,7 @@ from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT as TOP
 from goldenspike.games.steel_driver.drawing.projection import WIDTH
 from goldenspike.games.steel_driver.drawing.track import rail, token
+from goldenspike.games.steel_driver.rules.rules import GOODS_LETTERS
 
 HEIGHT: Final = 250.0
 BOX_WIDTH: Final = 318.0
@@ -103,7 +104,8 @@ def _goods(x: float, y: float, company: Mapping[str, Any]) -> str:
     held = [(colour, count) for colour, count in (company["goods"] or {}).items() if count]
     return group(
         *(
-            cube((x + 28 + 56 * i, y - 1), 9, GOODS[colour]) + text((x + 41 + 56 * i, y + 5), str(count), 15)
+            cube((x + 28 + 56 * i, y - 1), 9, GOODS[colour], GOODS_LETTERS[colour])
+            + text((x + 41 + 56 * i, y + 5), str(count), 15)
             for i, (colour, count) in enumerate(held)
         )
     )

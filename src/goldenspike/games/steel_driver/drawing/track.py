@@ -11,6 +11,7 @@ from goldenspike.draw.svg import Point, centred, circle, group, line, middle
 from goldenspike.games.steel_driver.drawing.board import LABELS, cube, ends, link_name, place, radius, stretch
 from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.rules.board import Board
+from goldenspike.games.steel_driver.rules.rules import GOODS_LETTERS
 
 TOKEN: Final = 11.0
 RIBBON: Final = [(32.0, GOLD_INK), (29.0, GOLD), (22.0, GOLD_INK), (20.0, CARD)]
@@ -83,7 +84,7 @@ def goods(board: Board, position: Position) -> dict[str, str]:
 @lru_cache(maxsize=1024)
 def _goods(board: Board, location: int, colour: str | None) -> str:
     centre, name = place(board, location), board.names[location]
-    lying = [] if colour is None else [circle(centre, 16, fill=CARD), cube(centre, 14, GOODS[colour])]
+    lying = [] if colour is None else [circle(centre, 16, fill=CARD), cube(centre, 14, GOODS[colour], GOODS_LETTERS[colour])]
     cubes = [group(*lying, **written(COVER, 0, centre, 16))] if lying else []
     return group(*cubes, id=f"goods-{name}", pointer_events="none")
 

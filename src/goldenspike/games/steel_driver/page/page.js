@@ -96,7 +96,7 @@ function changes(preview, view) {
 
 /** @satisfies {Partial<GamePage>} */
 const page = {
-  boardParts: ["letters", "colours"],
+  boardParts: ["letters", "colours", "goods_letters"],
   lightsInside: true,
   rangeConfirm: (_, amount) => t("bid-confirm", { count: amount }),
   mark: ({ kind, place }, model) => {

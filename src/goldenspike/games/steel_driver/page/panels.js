@@ -27,10 +27,12 @@ const isFinal = (position) => position.phase === "final_profit" || position.over
 export const Token = ({ model, name, small }) => html`<span class="token ${name} ${small ? "small" : ""}" aria-hidden="true"
   >${model.printed.letters[name]}</span>`;
 
-/** @param {{colour: string}} props */
-const Cube = ({ colour }) => html`<svg class="cube ${colour}" viewBox="-9 -11 18 22" aria-hidden="true">
+/** A cube; one of goods bears its letter.
+ * @param {{colour: string, letter?: string}} props */
+const Cube = ({ colour, letter }) => html`<svg class="cube ${colour}" viewBox="-9 -11 18 22" aria-hidden="true">
   <path class="top" d="M0-10 8.7-5 0 0-8.7-5z" /><path class="left" d="M0 0V10L-8.7 5V-5z" />
-  <path class="right" d="M0 0V10L8.7 5V-5z" /></svg>`;
+  <path class="right" d="M0 0V10L8.7 5V-5z" />
+  ${letter && html`<text text-anchor="middle" y="4.5">${letter}</text>`}</svg>`;
 
 /** The name of a figure, for screen readers.
  * @param {{name: string}} props */
@@ -54,7 +56,9 @@ function Company({ model, view, place }) {
   const controller = one.controller ? nameOf(view, one.controller) : t("nobody");
   const state = `${choices ? "lit" : ""} ${picked ? "picked" : ""} ${position.active === one.name || bid ? "active" : ""}
     ${model.hints.value.includes(key) ? "hinted" : ""} ${changedSince(model, (was) => was.companies[place])}`;
-  const cubes = (colour) => html`<span class="figure"><${Cube} colour=${colour} />${one.goods[colour]}</span>`;
+  const letters = model.printed.goods_letters;
+  const cubes = (colour) => html`<span class="figure"><${Cube} colour=${colour} letter=${letters[colour]} />
+    <span class="unseen">${t(`colour-${colour}`)} </span>${one.goods[colour]}</span>`;
   const holding = ({ seat, shares }) => html`<${Holding} view=${view} seat=${seat} count=${shares[one.name]} key=${seat} />`;
   return html`<li><button type="button" class="company ${one.name} ${state}" data-company=${one.name}
     aria-pressed=${choices ? picked : null} title=${choices ? labelOf(choices) : null}
@@ -123,9 +127,9 @@ function Order({ model, view }) {
 /** @param {Panel} panel */
 function Goods({ model, view }) {
   const { position } = view;
-  const { colours } = model.printed;
+  const { colours, goods_letters: letters } = model.printed;
   const lying = (colour) => Object.values(position.goods).filter((one) => one === colour).length;
-  const head = (colour) => html`<th scope="col"><${Cube} colour=${colour} />
+  const head = (colour) => html`<th scope="col"><${Cube} colour=${colour} letter=${letters[colour]} />
     <span class="unseen">${t(`colour-${colour}`)}</span></th>`;
   const row = (one) => html`<tr key=${one.name}><th scope="row">
     <${Token} model=${model} name=${one.name} small /> ${company(one.name)}</th>

@@ -12,6 +12,8 @@ COMPANY_LETTERS: Final = ["R", "B", "G", "Y", "P", "K"]
 """The letters of the companies, for where their colours cannot be seen."""
 COMPANY_COUNT: Final = 6
 COLOURS: Final = ["white", "black", "silver", "orange", "red"]
+GOODS_LETTERS: Final = {"white": "W", "black": "K", "silver": "S", "orange": "O", "red": "R"}
+"""The letters of the goods, for where their colours cannot be seen."""
 COLOUR_COUNT: Final = 5
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6

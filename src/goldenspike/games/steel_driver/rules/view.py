@@ -7,7 +7,15 @@ from typing import Any
 from goldenspike.games.steel_driver.rules.board import Board
 from goldenspike.games.steel_driver.rules.phase3_build_track import active_company, has_built
 from goldenspike.games.steel_driver.rules.phase6_final_profit import final_value, goods_controlled, set_values
-from goldenspike.games.steel_driver.rules.rules import COLOUR_COUNT, COLOURS, COMPANIES, COMPANY_COUNT, COMPANY_LETTERS, TURNS
+from goldenspike.games.steel_driver.rules.rules import (
+    COLOUR_COUNT,
+    COLOURS,
+    COMPANIES,
+    COMPANY_COUNT,
+    COMPANY_LETTERS,
+    GOODS_LETTERS,
+    TURNS,
+)
 from goldenspike.games.steel_driver.rules.state import NOBODY, NOTHING, NOWHERE, SteelDriverState
 from goldenspike.kernel.core import OVER
 from goldenspike.parts.bits import BIT, WORD_BITS, members
@@ -40,6 +48,7 @@ def board_view(board: Board) -> dict[str, Any]:
         "companies": list(COMPANIES),
         "letters": dict(zip(COMPANIES, COMPANY_LETTERS, strict=True)),
         "colours": list(COLOURS),
+        "goods_letters": dict(GOODS_LETTERS),
         "locations": [
             {"name": name, "value": board.values[at], "colour": COLOURS[board.colours[at]], "hexagonal": board.hexagonal[at]}
             for at, name in enumerate(board.names)

@@ -12,8 +12,8 @@ const EDGE = 6;
 const LETTERS = 11.2;
 const UNIT = { least: 0.52, most: 1.35 };
 
-/** @param {{board: () => Board | null}} props */
-export function BoardTools({ board }) {
+/** @param {{board: () => Board | null, onDescribe: () => void}} props */
+export function BoardTools({ board, onDescribe }) {
   /** @type {(name: string, words: string, key: string, icon: any, action: () => void, pressed?: boolean | null) => any} */
   const tool = (name, words, key, icon, action, pressed = null) => html`<button class="icon" type="button" data-test=${name}
     title=${t("with-key", { words, key })} aria-label=${words} aria-pressed=${pressed} onClick=${action}>${icon}</button>`;
@@ -23,6 +23,7 @@ export function BoardTools({ board }) {
     ${tool("fit", t("zoom-fit"), "0", icons.fit, () => board()?.picture.fit())}
     ${tool("board-only", t("board-only"), "b", icons.room, () => (boardOnly.value = !boardOnly.value), boardOnly.value)}
     ${tool("legend-button", t("legend"), "l", icons.legend, () => (legendOpen.value = !legendOpen.value), legendOpen.value)}
+    ${tool("describe", t("describe"), "d", icons.describe, onDescribe)}
   </div>`;
 }
 

@@ -158,10 +158,10 @@ function Picked({ model, picked, alone }) {
   const range = choice.first !== choice.last;
   const words = range ? model.game.rangeConfirm(choice, (choice.low ?? 0) + amount - choice.first) : t("confirm");
   const other = (one) => html`<button type="button" class="button small" aria-pressed=${one === choice}
-    onClick=${() => model.pick(one, one.first, alternatives)}>${one.text}</button>`;
+    onClick=${() => (one === choice ? model.confirm() : model.pick(one, one.first, alternatives))}>${one.text}</button>`;
   return html`<div class="picked" data-test="picked">
     ${alternatives
-      ? html`<div class="row" role="group">${alternatives.map(other)}</div>`
+      ? html`<div class="row" role="group" onKeyDown=${walk}>${alternatives.map(other)}</div>`
       : html`<p class="what">${model.game.mark(choice, model)}<strong>${choice.text}</strong></p>`}
     ${range && html`<${Stepper} model=${model} picked=${picked} />`}
     <${Doing} model=${model} words=${words} alone=${alone} />

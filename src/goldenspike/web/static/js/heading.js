@@ -19,7 +19,6 @@ const toolsOf = ({ live: { value: view }, mySeats }, dialog) => [
   ...(view.status === "running" && (view.host || mySeats.value.length > 0)
     ? [{ name: "seat", words: t("your-seat"), icon: icons.seat, action: () => (dialog.value = "seat") }]
     : []),
-  { name: "describe", words: t("describe"), key: "d", icon: icons.describe, action: () => (dialog.value = "describe") },
   { name: "share", words: t("share"), icon: icons.link, action: () => (dialog.value = "share") },
   { name: "settings", words: t("settings"), icon: icons.gear, action: () => (dialog.value = "settings") },
   { name: "help", words: t("help-title"), key: "?", icon: icons.help, action: () => (dialog.value = "help") },

@@ -24,7 +24,7 @@ function isTyping({ target, key }) {
 export function listenToKeys(model, dialog) {
   const actions = {
     u: () => model.undo(),
-    d: () => (dialog.value = "describe"),
+    d: () => (model.describing.value = true),
     "?": () => (dialog.value = "help"),
     "+": () => model.board?.closer(),
     "=": () => model.board?.closer(),

@@ -28,6 +28,8 @@ export class TableModel extends Onlooker {
     this.busy = signal(false);
     /** Whether the player is being asked if something that was seen shall really be taken back. */
     this.doubting = signal(false);
+    /** Whether the position is told in words. */
+    this.describing = signal(false);
     /** The seat of mine that has secrets and has not said yet that it looks. */
     this.awaited = computed(() => {
       const { curtain, seat } = this.live.value;

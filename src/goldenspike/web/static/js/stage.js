@@ -169,7 +169,7 @@ export function Stage({ model }) {
   };
   return html`<section class="stage-frame" aria-label=${t("board")}>
     <div class="stage" ref=${stage} data-test="board" onPointerDown=${touch}></div>
-    <${BoardTools} board=${() => board.current} />
+    <${BoardTools} board=${() => board.current} onDescribe=${() => (model.describing.value = true)} />
     <${Legend} background=${model.background.value} />
     <${Player} model=${model} />
   </section>`;

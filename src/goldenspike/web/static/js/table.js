@@ -121,7 +121,7 @@ function Dialogs({ model, dialog }) {
     ${touring && html`<${Tour} steps=${tour} onClose=${() => endTour(model, dialog)} />`}
     ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
     ${dialog.value === "seat" && html`<${YourSeat} model=${model} onClose=${() => (dialog.value = null)} />`}
-    ${dialog.value === "describe" && html`<${Describe} model=${model} onClose=${() => (dialog.value = null)} />`}
+    ${model.describing.value && html`<${Describe} model=${model} onClose=${() => (model.describing.value = false)} />`}
     ${dialog.value === "share" && html`<${Share} model=${model} onClose=${() => (dialog.value = null)} />`}
     <${Curtain} model=${model} />
     ${model.doubting.value && html`<${Doubt} model=${model} />`}`;
