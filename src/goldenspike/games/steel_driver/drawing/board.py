@@ -125,7 +125,7 @@ def _location(board: Board, location: int) -> str:
 
 def marker(centre: Point, size: float, hexagonal: bool, colour: str) -> str:
     """A location: round or, where a company can start, hexagonal; the shape in it tells the goods apart without their colours."""
-    rim = {"fill": CARD, "stroke": GOODS[colour].edge, "stroke_width": 1.6}
+    rim: dict[str, Value] = {"fill": CARD, "stroke": GOODS[colour].edge, "stroke_width": 1.6}
     outer = hexagon(centre, size + 2, **rim) if hexagonal else circle(centre, size + 1, **rim)
     return outer + sign(centre, size, colour)
 
@@ -133,7 +133,7 @@ def marker(centre: Point, size: float, hexagonal: bool, colour: str) -> str:
 def sign(centre: Point, size: float, colour: str) -> str:
     """The shape of a colour of goods: circle, square, triangle, diamond or star."""
     shade = GOODS[colour]
-    look = {"fill": shade.fill, "stroke": shade.edge, "stroke_width": 1.2, "stroke_linejoin": "round"}
+    look: dict[str, Value] = {"fill": shade.fill, "stroke": shade.edge, "stroke_width": 1.2, "stroke_linejoin": "round"}
     if colour == "white":
         return circle(centre, 0.8 * size, **look)
     if colour == "red":
@@ -220,5 +220,5 @@ def cube(centre: Point, size: float, shade: Shade, letter: str = "") -> str:
     left = [(x, y), (x, y + size), (x - wide, y + half), (x - wide, y - half)]
     faces = [polygon(face, fill=fill) for face, fill in zip((top, left, right), shade.faces, strict=True)]
     wood = group(*faces, stroke=shade.edge, stroke_width=1.1, stroke_linejoin="round")
-    look = {"stroke": shade.faces[1], "stroke_width": 2.5, "paint_order": "stroke"}
+    look: dict[str, Value] = {"stroke": shade.faces[1], "stroke_width": 2.5, "paint_order": "stroke"}
     return wood + (centred(centre, letter, 1.05 * size, shade.ink, **look) if letter else "")
