@@ -46,6 +46,10 @@ class Clock:
     away: bool = False
     since: float = 0.0
     """When the seat was last asked, has acted or was taken."""
+    acts: int = 0
+    """How often the seat has acted, what was taken back included."""
+    turn: int = 0
+    """How often it had acted when its turn began: whoever has not acted since is asked the same, whatever others take back."""
 
     @property
     def left(self) -> float:
@@ -113,6 +117,7 @@ class Clocks:
         clock = self.seats[number]
         if entry.kind == ACT:
             clock.away, clock.since = False, entry.at
+            clock.acts += 1
             clock.used = min(clock.used, clock.granted)  # time may have run out while the server was down
             if clock.asked and self.agreed.kind == CORRESPONDENCE:
                 self._grant(clock)
@@ -144,7 +149,7 @@ class Clocks:
         for number, clock in enumerate(self.seats):
             was, clock.asked = clock.asked, bool(asked >> number & 1)
             if clock.asked and not was:
-                clock.since = self.at
+                clock.since, clock.turn = self.at, clock.acts
                 if begun:
                     self._grant(clock)
 

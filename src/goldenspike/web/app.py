@@ -29,6 +29,7 @@ from goldenspike.web.api import (
     live,
     map,
     notes,
+    notices,
     people,
     records,
     rulebook,
@@ -48,6 +49,7 @@ from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
 from goldenspike.web.mail import mail_for
+from goldenspike.web.notices.office import Office
 from goldenspike.web.parent import end_with_parent
 from goldenspike.web.rules_page import rules_page
 from goldenspike.web.scholar import Scholar
@@ -83,6 +85,12 @@ ROUTES: Final[list[Any]] = [
     leaving.change_mail,
     leaving.export,
     leaving.leave_for_good,
+    notices.read_notices,
+    notices.change_notices,
+    notices.try_webhook,
+    notices.add_browser,
+    notices.end_browser,
+    notices.stop_letters,
     people.texts,
     people.games,
     people.rules,
@@ -145,7 +153,8 @@ def make_app(settings: Settings) -> Door:
     store = Store(settings.database_url)
     house = House(store, settings.memory_mb * 1_000_000, settings.idle_seconds)
     guests = Guests(store)
-    sessions = Sessions(store, settings.secret or store.secret(), settings.secure_cookie)
+    secret = settings.secret or store.secret()
+    sessions = Sessions(store, secret, settings.secure_cookie)
     parlour = Parlour(house, store, settings.presence_seconds)
     sessions.tell = partial(_look_again_at, guests, parlour)
     app = Litestar(
@@ -160,6 +169,7 @@ def make_app(settings: Settings) -> Door:
     app.state.store, app.state.house, app.state.guests, app.state.settings = store, house, guests, settings
     app.state.allowance, app.state.sessions, app.state.mail = Allowance(settings), sessions, mail_for(settings)
     app.state.parlour = parlour
+    app.state.office = Office(store, house, parlour.presence, settings, app.state.mail, secret)
     return Door(app, guests, sessions, app.state.allowance)
 
 
@@ -224,7 +234,8 @@ def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, No
     hears = [listen(store.url, partial(_heard, app), parlour.missed)] if store.shared else []
     beats = [house.hub.beat(), parlour.presence.beat()]
     keeps = keep_ratings(store, settings.sweep_seconds)
-    return [_sweep(driver, settings.sweep_seconds, store.shared), *beats, calls_time, keeps, *hears]
+    goes_on = [*beats, calls_time, keeps, *hears, *app.state.office.work()]
+    return [_sweep(driver, settings.sweep_seconds, store.shared), *goes_on]
 
 
 async def _heard(app: Litestar, word: str, seq: int) -> None:

@@ -18,6 +18,7 @@ from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
 from goldenspike.web.mail import Mail
+from goldenspike.web.notices.office import Office
 from goldenspike.web.scholar import Scholar
 from goldenspike.web.sessions import Sessions
 from goldenspike.web.settings import Settings
@@ -76,6 +77,11 @@ def mail_of(connection: Connection) -> Mail | None:
     """What sends letters, if that is set up."""
     mail: Mail | None = connection.app.state.mail
     return mail
+
+
+def office_of(connection: Connection) -> Office:
+    office: Office = connection.app.state.office
+    return office
 
 
 def settings_of(connection: Connection) -> Settings:

@@ -12,6 +12,7 @@ STORE_SECONDS: Final = 10
 STATUS: Final = {
     "bad_request": 400,
     "bad_record": 400,
+    "inner_address": 400,
     "signed_out": 401,
     "not_your_seat": 403,
     "private_table": 403,
@@ -26,6 +27,7 @@ STATUS: Final = {
     "unknown_position": 404,
     "unknown_link": 404,
     "unknown_session": 404,
+    "unknown_browser": 404,
     "unknown_remark": 404,
     "unknown_person": 404,
     "other_rules": 404,
@@ -43,6 +45,7 @@ STATUS: Final = {
     "has_account": 409,
     "not_kept": 409,
     "no_mail": 409,
+    "no_notices": 409,
     "still_running": 409,
     "no_hints": 409,
     "no_study": 409,

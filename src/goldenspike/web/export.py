@@ -10,6 +10,7 @@ from sqlalchemy import Connection, RowMapping, Select, select
 from goldenspike.web.store.results import results_of
 from goldenspike.web.store.schema import accounts, links, log, mails, seats, sessions, tables, users
 from goldenspike.web.store.talkers import talk_of
+from goldenspike.web.store.wishes import wishes_told
 
 Collector = Callable[[Connection, str], Any]
 
@@ -61,6 +62,7 @@ COLLECTORS: Final[dict[str, Collector]] = {
     "tables": games,
     "talk": talk_of,
     "results": results_of,
+    "notices": wishes_told,
 }
 """The parts of the document by name."""
 

@@ -21,6 +21,8 @@ class Watcher:
         self.table: Final = table
         self.user: Final = user
         self.seated = False
+        self.looking = True
+        """Whether the page lies open before them."""
         self.doubted = False
         """Whether it is to be asked again who this is."""
         self._woken: Final = asyncio.Event()

@@ -31,14 +31,13 @@ class Mail:
         self._sender: Final = settings.mail_from
         self.url: Final = settings.url.rstrip("/")
 
-    async def send(self, to: str, subject: str, text: str) -> None:
-        """Hand a letter to the mail server; raises `TableError` if it does not take it."""
+    async def send(self, to: str, subject: str, text: str, headers: dict[str, str] | None = None, key: str = "") -> None:
+        """Hand a letter to the mail server; raises `TableError` if it does not take it. One with a `key` is known again by it."""
         import aiosmtplib  # noqa: PLC0415  only servers that send mail have it
 
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
-        letter["Date"], letter["Message-ID"], letter["Auto-Submitted"] = formatdate(), make_msgid(), "auto-generated"
-        letter.set_content(text)
+        letter = self._letter(to, subject, text, f"<{key}@{self._host}>" if key else make_msgid())
+        for name, value in (headers or {}).items():
+            letter[name] = value
         try:
             await aiosmtplib.send(
                 letter,
@@ -52,6 +51,13 @@ class Mail:
         except (aiosmtplib.SMTPException, OSError) as error:
             logger.warning("a letter could not be sent: %s", (str(error) or type(error).__name__).splitlines()[0])
             raise problem("mail_down", "The letter could not be sent. Please try again later.") from None
+
+    def _letter(self, to: str, subject: str, text: str, number: str) -> EmailMessage:
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
+        letter["Date"], letter["Message-ID"], letter["Auto-Submitted"] = formatdate(), number, "auto-generated"
+        letter.set_content(text)
+        return letter
 
 
 def mail_for(settings: Settings) -> Mail | None:

@@ -73,6 +73,12 @@ class Settings:
     """The server that letters are sent by: `smtp://user:password@host:port`, or `smtps://`."""
     mail_from: str = ""
     """Who the letters are from."""
+    vapid: str = ""
+    """The private key that signs Web Push, 32 bytes in base64url; left empty, one is made once and kept in the store."""
+    notice_seconds: float = 5.0
+    """How often it is looked whom there is something to tell; whoever acts within so long is not told."""
+    notice_networks: str = ""
+    """Networks that are not public and that notices may be sent to all the same: `10.1.0.0/16`."""
     programs: str = ""
     """Programs that play as bots, each by a name: `digger=python3 digger.py; hauler=./hauler` (docs/programs.md)."""
     sweep_seconds: float = 5.0
@@ -102,6 +108,7 @@ def settings_from_environment() -> Settings:
     if made.bot_workers < 1:
         raise CannotServe(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
     networks(made.proxies)
+    networks(made.notice_networks, "NOTICE_NETWORKS")
     mail_server(made.mail)
     try:
         parsed(made.programs)
@@ -138,9 +145,9 @@ def mail_server(text: str) -> SplitResult:
     return parts
 
 
-def networks(proxies: str) -> list[IPv4Network | IPv6Network]:
+def networks(text: str, name: str = "PROXIES") -> list[IPv4Network | IPv6Network]:
     """The networks that a list such as `127.0.0.1, 10.0.0.0/8` names; raises `CannotServe`."""
     try:
-        return [ip_network(word.strip(), strict=False) for word in proxies.split(",") if word.strip()]
+        return [ip_network(word.strip(), strict=False) for word in text.split(",") if word.strip()]
     except ValueError:
-        raise CannotServe(f"{PREFIX}PROXIES is a list of addresses such as 127.0.0.1, 10.0.0.0/8, not '{proxies[:40]}'") from None
+        raise CannotServe(f"{PREFIX}{name} is a list of addresses such as 127.0.0.1, 10.0.0.0/8, not '{text[:40]}'") from None

@@ -20,6 +20,7 @@ from goldenspike.web.asking import cookie_of, guest_of, house_of, language_of, p
 from goldenspike.web.errors import status_of
 from goldenspike.web.hub import Hub, Watcher
 from goldenspike.web.talk.ear import Ear
+from goldenspike.web.talk.presence import Presence
 from goldenspike.web.talk.remarks import ROOMS
 
 REMEMBERED: Final = 8
@@ -47,10 +48,10 @@ async def live(socket: Socket, table: str) -> None:
     (presence := parlour_of(socket).presence).enter(table, watcher.user)
     telling = asyncio.create_task(told)
     try:
-        await gone(socket)
+        await gone(socket, watcher, presence)
     finally:
         hub.leave(watcher)
-        presence.leave(table, watcher.user)
+        presence.leave(table, watcher.user, watcher.looking)
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
 
@@ -64,10 +65,13 @@ async def ear_of(socket: Socket, table: Table, lang: str) -> Ear | None:
     return await parlour_of(socket).ear(table, guest_of(socket), lang, heard)
 
 
-async def gone(socket: Socket) -> None:
-    """Wait until the watcher leaves; anything they send is ignored."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+async def gone(socket: Socket, watcher: Watcher, presence: Presence) -> None:
+    """Wait until the watcher leaves. The page tells whether it lies `open` before them or is `hidden`; all else is ignored."""
+    while (sent := await socket.receive())["type"] != "websocket.disconnect":
+        looking = {"open": True, "hidden": False}.get(str(sent.get("text")), watcher.looking)
+        if looking != watcher.looking:
+            watcher.looking = looking
+            presence.look(watcher.table, watcher.user, looking)
 
 
 async def tell_or_note(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: str, ear: Ear | None) -> None:

@@ -12,8 +12,9 @@ from goldenspike.tables import sitting
 from goldenspike.tables.names import checked_name
 from goldenspike.web.api.models import Hand, OfSeat, TableAt, TakeOver, problems
 from goldenspike.web.api.tables import check_seat
-from goldenspike.web.asking import guest_of, guests_of, house_of, own_seat, table_for, table_to_join, user_of
+from goldenspike.web.asking import guest_of, guests_of, house_of, office_of, own_seat, table_for, table_to_join, user_of
 from goldenspike.web.pages import PageRequest
+from goldenspike.web.store.queue import Occasion
 
 SeatNumber = Annotated[int, Parameter(ge=1, le=14)]
 
@@ -60,4 +61,7 @@ async def take_over(request: PageRequest, table: str, data: TakeOver) -> TableAt
     user = await user_of(request)
     await guests_of(request).save(user)
     seat, name = check_seat(here, data.seat), user.name if data.name is None else checked_name(data.name)
-    return TableAt(table, await sitting.take_over(house_of(request), here, user, name, seat, data.hand))
+    before = str(here.header.seats[seat].user)
+    at = await sitting.take_over(house_of(request), here, user, name, seat, data.hand)
+    office_of(request).herald.tell_soon(Occasion(before, table, "friend", seat, at, here.header.seats[seat].name))
+    return TableAt(table, at)

@@ -16,8 +16,8 @@ NOTICE: Final = "here/"
 MINUTE: Final = 60
 
 
-def note(connection: Connection, process: str, table: str, came: set[str], went: set[str]) -> None:
-    """Somebody came to a table or went from it; an empty `process` is the only one there is."""
+def note(connection: Connection, process: str, table: str, came: set[str], went: set[str], looking: set[str]) -> None:
+    """Somebody came to a table or went from it, or turned to another page; an empty `process` is the only one there is."""
     _note_seen(connection, table, came | went)
     if not process:
         return
@@ -27,6 +27,7 @@ def note(connection: Connection, process: str, table: str, came: set[str], went:
     rows = [{"process": process, "table_id": table, "user_id": user, "at": time.time()} for user in sorted(came)]
     if rows:
         connection.execute(insert_new(connection, presence), rows)
+    connection.execute(update(presence).where(here).values(looking=presence.c.user_id.in_(looking)))
     notify(connection, f"{NOTICE}{table}:0")
 
 
@@ -61,6 +62,12 @@ def last_seen(connection: Connection, table: str) -> dict[str, int]:
     """When those who have a seat at a table were last there, in minutes."""
     rows = connection.execute(select(seen.c.user_id, seen.c.minute).where(seen.c.table_id == table))
     return {row.user_id: row.minute for row in rows}
+
+
+def looks_on(connection: Connection, user: str, aged: float, table: str) -> bool:
+    """Whether somebody looks at a table by the word of any process."""
+    there = (presence.c.table_id == table) & (presence.c.user_id == user) & (presence.c.at >= aged) & presence.c.looking
+    return connection.execute(select(presence.c.process).where(there)).first() is not None
 
 
 def elsewhere(connection: Connection, process: str, aged: float, table: str | None = None) -> dict[str, set[str]]:

@@ -20,6 +20,7 @@ from goldenspike.web.store.results import end_results, move_results
 from goldenspike.web.store.schema import accounts, links, mails, seats, sessions, tables, users
 from goldenspike.web.store.sessions import tell_of
 from goldenspike.web.store.talkers import end_talk, move_talk
+from goldenspike.web.store.wishes import end_wishes, move_wishes
 from goldenspike.web.store.writes import close_if_empty, notify, save_user
 
 
@@ -33,9 +34,9 @@ class Left:
     """Those of them at which a game goes on."""
 
 
-MOVES: Final[list[Callable[[Connection, User, User], None]]] = [move_talk, move_results]
+MOVES: Final[list[Callable[[Connection, User, User], None]]] = [move_talk, move_results, move_wishes]
 """Give the account, the second, what the guest, the first, has."""
-ENDS: Final[list[Callable[[Connection, str], None]]] = [end_talk, end_results]
+ENDS: Final[list[Callable[[Connection, str], None]]] = [end_talk, end_results, end_wishes]
 """Remove what is kept of a user."""
 
 

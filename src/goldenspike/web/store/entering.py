@@ -11,7 +11,7 @@ from goldenspike.web.store.accounts import account_of, change_mail, change_passw
 from goldenspike.web.store.belongings import move_belongings
 from goldenspike.web.store.links import MAIL, RESET, SIGN_IN, Purpose, use_link
 from goldenspike.web.store.schema import seats
-from goldenspike.web.store.sessions import end_session, open_session
+from goldenspike.web.store.sessions import change_cookie, end_session, open_session
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,7 @@ def sign_in(connection: Connection, device: Device, user: str) -> Entered | None
     renamed: list[str] = []
     if device.guest.id != user and account_of(connection, device.guest.id) is None:
         moved, renamed = move_belongings(connection, device.guest, found)
+        change_cookie(connection, device.before, device.key)
     else:
         end_session(connection, device.guest.id, device.before)
     open_session(connection, user, device.key, device.name)

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from goldenspike.tables.stored import User
+from goldenspike.web.store.notice_schema import pushes
 from goldenspike.web.store.schema import sessions, users
 from goldenspike.web.store.writes import insert_new, make_user, notify
 
@@ -67,18 +68,25 @@ def open_session(connection: Connection, user: str, key: str, device: str) -> No
         end_session(connection, user, old.key)
 
 
+def change_cookie(connection: Connection, before: str, key: str) -> None:
+    """A browser has another cookie: what it takes of notices goes by that one."""
+    connection.execute(update(pushes).where(pushes.c.session == before).values(session=key))
+
+
 def touch(connection: Connection, key: str) -> None:
     connection.execute(update(sessions).where(sessions.c.key == key).values(seen=time.time()))
 
 
 def end_session(connection: Connection, user: str, key: str) -> bool:
     ended = connection.execute(delete(sessions).where(sessions.c.user_id == user, sessions.c.key == key))
+    connection.execute(delete(pushes).where(pushes.c.user_id == user, pushes.c.session == key))
     tell_of(connection, user)
     return ended.rowcount > 0
 
 
 def end_other_sessions(connection: Connection, user: str, keep: str = "") -> None:
     connection.execute(delete(sessions).where(sessions.c.user_id == user, sessions.c.key != keep))
+    connection.execute(delete(pushes).where(pushes.c.user_id == user, pushes.c.session != keep))
     tell_of(connection, user)
 
 

@@ -111,15 +111,15 @@ class Store:
         if self._file is not None:
             self._file.release()
 
-    def secret(self) -> str:
-        """The key that signs cookies, the same for every process that shares the store."""
-        wanted = select(settings.c.value).where(settings.c.name == "secret")
+    def secret(self, name: str = "secret", make: Callable[[], str] = secrets.token_urlsafe) -> str:
+        """The key that signs cookies, or another one: made once, the same for every process that shares the store."""
+        wanted = select(settings.c.value).where(settings.c.name == name)
         with opening():
             try:
                 with self._writing.begin() as connection:
                     found = connection.execute(wanted).scalar()
                     if found is None:
-                        connection.execute(insert(settings).values(name="secret", value=secrets.token_urlsafe(32)))
+                        connection.execute(insert(settings).values(name=name, value=make()))
             except IntegrityError:
                 pass
             with self._reading.begin() as connection:

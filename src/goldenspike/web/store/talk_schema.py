@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKeyConstraint, Index, Integer, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKeyConstraint, Index, Integer, PrimaryKeyConstraint, Table, Text, true
 
 from goldenspike.web.store.schema import metadata
 
@@ -84,7 +84,9 @@ presence: Final = Table(
     Column("table_id", Text, nullable=False),
     Column("user_id", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("looking", Boolean(create_constraint=False), nullable=False, server_default=true()),
     PrimaryKeyConstraint("process", "table_id", "user_id", name="pk_presence"),
     Index("ix_presence_table", "table_id"),
 )
-"""Who is at which table by the word of a process, where several share the store; `at` is when it last said so."""
+"""Who is at which table by the word of a process, where several share the store; `at` is when it last said so, and
+`looking` whether the page lies open before them."""

@@ -19,8 +19,8 @@ def move_talk(connection: Connection, guest: User, account: User) -> None:
     connection.execute(update(talk).where(talk.c.user_id == guest.id).values(user_id=account.id))
     connection.execute(update(reports).where(reports.c.author_id == guest.id).values(author_id=account.id))
     for kept in (mutes, reports, seen):
-        _give(connection, kept, kept.c.user_id, guest.id, account.id)
-    _give(connection, mutes, mutes.c.muted_id, guest.id, account.id)
+        give(connection, kept, kept.c.user_id, guest.id, account.id)
+    give(connection, mutes, mutes.c.muted_id, guest.id, account.id)
     connection.execute(delete(mutes).where(mutes.c.user_id == mutes.c.muted_id))
     for row in _rows(connection, notes, notes.c.user_id, guest.id):
         _move_notes(connection, dict(row), account.id)
@@ -30,7 +30,7 @@ def _rows(connection: Connection, kept: Table, of: Column[Any], user: str) -> li
     return list(connection.execute(select(kept).where(of == user)).mappings())
 
 
-def _give(connection: Connection, kept: Table, of: Column[Any], guest: str, account: str) -> None:
+def give(connection: Connection, kept: Table, of: Column[Any], guest: str, account: str) -> None:
     """Rows of the guest become the account's, save those that the account has already."""
     for row in _rows(connection, kept, of, guest):
         connection.execute(insert_new(connection, kept).values({**row, of.name: account}))

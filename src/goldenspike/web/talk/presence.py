@@ -37,10 +37,14 @@ class Presence:
         self._seconds: Final = seconds
         self._process: Final = secrets.token_urlsafe(9) if store.shared else ""
         self._connections: Final[Counter[tuple[str, str]]] = Counter()
+        self._eyes: Final[Counter[tuple[str, str]]] = Counter()
+        """Of these connections, those whose page lies open before somebody."""
         self._here: Final[dict[str, set[str]]] = {}
         """Those at the tables of this process."""
         self._noted: Final[dict[str, set[str]]] = {}
         """Those of them who stand in the store."""
+        self._looking: Final[dict[str, set[str]]] = {}
+        """Those of them who look on, as the store has it."""
         self._elsewhere: Final[dict[str, set[str]]] = {}
         self._seen: Final[dict[str, dict[str, int]]] = {}
         self._versions: Final[Counter[str]] = Counter()
@@ -63,16 +67,31 @@ class Presence:
         """When those who have a seat were last there, in minutes."""
         return self._seen.get(table, {})
 
+    async def looks_on(self, table: str, user: str) -> bool:
+        """Whether a page with the table lies open before a user, in any process."""
+        if self._eyes[table, user] > 0 or not self._store.shared:
+            return self._eyes[table, user] > 0
+        read = partial(attendance.looks_on, user=user, aged=self._aged(), table=table)
+        return await asyncio.to_thread(self._store.read, read)
+
     # coming and going
 
     def enter(self, table: str, user: str) -> None:
         self._connections[table, user] += 1
+        self._eyes[table, user] += 1
         if user not in self._here.setdefault(table, set()):
             self._here[table].add(user)
             self._changed(table)
 
-    def leave(self, table: str, user: str) -> None:
+    def look(self, table: str, user: str, looking: bool) -> None:
+        """A page was turned to, or away from."""
+        self._eyes[table, user] += 1 if looking else -1
+        if table in self._here:
+            self._changed(table)
+
+    def leave(self, table: str, user: str, looking: bool) -> None:
         self._connections[table, user] -= 1
+        self._eyes[table, user] -= looking
         if not self._connections[table, user]:
             asyncio.get_running_loop().call_later(GRACE, self._gone, table, user)
 
@@ -80,7 +99,7 @@ class Presence:
         """The last connection of a user ended a while ago; if it was not opened again since, they have left."""
         if self._connections[table, user]:
             return
-        del self._connections[table, user]
+        del self._connections[table, user], self._eyes[table, user]
         if user in self._here.get(table, ()):
             self._here[table].discard(user)
             self._changed(table)
@@ -106,21 +125,24 @@ class Presence:
     async def _note(self, table: str) -> None:
         """Write down who came and who went, see who is there by the word of others, and tell those who watch."""
         here, before = set(self._here.get(table, ())), self._noted.get(table, set())
-        self._noted[table] = here
+        looking, looked = {user for user in here if self._eyes[table, user] > 0}, self._looking.get(table)
+        self._noted[table], self._looking[table] = here, looking
         try:
-            if here != before:
-                await self._write(table, self._process, here - before, before - here)
+            if here != before or (looking != looked and self._process):
+                await self._write(table, self._process, here - before, before - here, looking)
             await self._look(table)
         except StoreDown:
             self._noted[table] = before
+            self._looking.pop(table, None)
         except Exception:
             logger.exception("who is at a table could not be noted")
         if not self._here.get(table):
             self._forget(table)
         self._tell(table)
 
-    async def _write(self, table: str, process: str, came: set[str], went: set[str]) -> None:
-        await self._store.write(partial(attendance.note, process=process, table=table, came=came, went=went), table)
+    async def _write(self, table: str, process: str, came: set[str], went: set[str], looking: set[str]) -> None:
+        note = partial(attendance.note, process=process, table=table, came=came, went=went, looking=looking)
+        await self._store.write(note, table)
 
     def _tell(self, table: str) -> None:
         if table in self._here:
@@ -128,7 +150,7 @@ class Presence:
             self._hub.publish(table)
 
     def _forget(self, table: str) -> None:
-        for known in (self._here, self._noted, self._elsewhere, self._seen, self._versions, self._locks):
+        for known in (self._here, self._noted, self._looking, self._elsewhere, self._seen, self._versions, self._locks):
             known.pop(table, None)
 
     # what other processes say
@@ -190,7 +212,7 @@ class Presence:
     async def close(self) -> None:
         """This process stops: whoever is at its tables was last seen now."""
         try:
-            await asyncio.gather(*(self._write(table, "", set(), here) for table, here in self._here.items()))
+            await asyncio.gather(*(self._write(table, "", set(), here, set()) for table, here in self._here.items()))
             if self._store.shared:
                 await self._store.write(partial(attendance.end, process=self._process))
         except StoreDown:

@@ -11,6 +11,8 @@ const TROUBLES = {
   unknown_link: "trouble-unknown-link",
   mail_down: "trouble-mail-down",
   not_kept: "trouble-not-kept",
+  inner_address: "trouble-inner-address",
+  no_notices: "trouble-no-notices",
   bad_request: "trouble-bad-request",
   offline: "offline-lead",
 };
@@ -45,11 +47,11 @@ export function useAction(action) {
 export const Trouble = ({ error }) => error && html`<p class="error" role="alert">${error}</p>`;
 
 /** @param {{words: string, value: string, onInput: (value: string) => void, kind?: string, fill: string, name: string,
- *   about?: string, least?: number, most?: number}} props */
-export function Field({ words, value, onInput, kind = "text", fill, name, about, least, most = 200 }) {
+ *   about?: string, least?: number, most?: number, needed?: boolean}} props */
+export function Field({ words, value, onInput, kind = "text", fill, name, about, least, most = 200, needed = true }) {
   return html`<label class="label"><span>${words}</span>
-    <input class="field" type=${kind} autocomplete=${fill} data-test=${name} required minlength=${least} maxlength=${most}
-      value=${value} onInput=${(event) => onInput(event.target.value)} />
+    <input class="field" type=${kind} autocomplete=${fill} data-test=${name} required=${needed} minlength=${least}
+      maxlength=${most} value=${value} onInput=${(event) => onInput(event.target.value)} />
     ${about && html`<span class="soft">${about}</span>`}</label>`;
 }
 

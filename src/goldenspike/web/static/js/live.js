@@ -29,6 +29,7 @@ export class Live {
     this.onAside = onAside;
     this.onState = onState;
     this.wake = () => {
+      this.#tellWhetherSeen();
       if (document.visibilityState !== "visible" || this.closed) return;
       if (this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
       this.#open();
@@ -47,6 +48,7 @@ export class Live {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.onState("open");
+      this.#tellWhetherSeen();
       this.#heard(socket);
     };
     socket.onmessage = (event) => {
@@ -63,6 +65,11 @@ export class Live {
       this.timer = setTimeout(() => this.#open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
     };
+  }
+
+  /** Whoever does not look at the table is told elsewhere that it is their turn. */
+  #tellWhetherSeen() {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(document.hidden ? "hidden" : "open");
   }
 
   #heard(socket) {

@@ -16,6 +16,7 @@ const ROOMS = {
   me: () => Promise.all([import("./me.js"), speakAbout("account")]).then(([{ MePage }]) => MePage),
   new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
   replay: () => import("./replay.js").then(({ Replay }) => Replay),
+  stop: () => Promise.all([import("./stop.js"), speakAbout("notices")]).then(([{ StopPage }]) => StopPage),
   rules: () => import("./rules.js").then(({ Rules }) => Rules),
   t: () => import("./table.js").then(({ TablePage }) => TablePage),
 };
@@ -25,7 +26,7 @@ const rooms = signal(/** @type {Record<string, ComponentType<any>>} */ ({}));
 /** @param {{url: URL}} props */
 function Page({ url }) {
   const [, first, second] = url.pathname.split("/");
-  const known = ["rules", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
+  const known = ["rules", "stop", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
   useEffect(() => {
     if (known && !rooms.value[first]) ROOMS[first]().then((room) => (rooms.value = { ...rooms.value, [first]: room }));
   }, [first]);

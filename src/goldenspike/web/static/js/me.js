@@ -5,8 +5,10 @@ import { Devices, OneMore } from "./devices.js";
 import { Field, Part, Trouble, useAction } from "./forms.js";
 import { All, Mail } from "./leaving.js";
 import { Keep, SignIn, SignedIn } from "./signin.js";
-import { t } from "./texts.js";
-import { html, useEffect, useState } from "./ui.js";
+import { speakAbout, t } from "./texts.js";
+import { html, later, useEffect, useState } from "./ui.js";
+
+const Notices = later(() => Promise.all([import("./notices.js"), speakAbout("notices")]).then(([part]) => part.Notices));
 
 /** @param {{query: URLSearchParams}} props */
 export function MePage({ query }) {
@@ -35,6 +37,7 @@ export function MePage({ query }) {
     <${Name} key=${me.value.name} onSaved=${() => setTold(t("changed"))} />
     <${Devices} account=${account} onChange=${setAccount} />
     ${(account.letters || account.mail) && html`<${Mail} account=${account} onChange=${setAccount} />`}
+    <${Notices} account=${account} />
     <${All} account=${account} /></main>`;
 }
 

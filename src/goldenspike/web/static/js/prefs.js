@@ -26,6 +26,11 @@ export const confirmChoices = signal(stored.confirmChoices !== false);
 /** Milliseconds for which each action of another seat stays on show. */
 export const pace = signal([0, 350, 900].includes(stored.pace) ? stored.pace : 350);
 
+/** Show a notification while a table is open in another tab, where the browser takes none while the page is closed. */
+export const alerts = signal(stored.alerts === true);
+/** Play a sound when it is my turn. */
+export const sound = signal(stored.sound === true);
+
 /** The bots that are played against at once. */
 export const level = signal(typeof stored.level === "string" ? stored.level : "steady");
 
@@ -49,6 +54,8 @@ effect(() => {
     takeOnlyChoice: takeOnlyChoice.value,
     confirmChoices: confirmChoices.value,
     pace: pace.value,
+    alerts: alerts.value,
+    sound: sound.value,
     level: level.value,
     toured: toured.value,
     lessons: lessons.value,

@@ -12,7 +12,7 @@ import { Heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
 import { TableModel as Model } from "./model.js";
 import { noteWords } from "./onlooker.js";
-import { boardOnly, narrow, toured } from "./prefs.js";
+import { alerts, boardOnly, narrow, sound, toured } from "./prefs.js";
 import { rewrite } from "./router.js";
 import { Spoken } from "./spoken.js";
 import { speakAbout, speakOf, t } from "./texts.js";
@@ -86,11 +86,13 @@ function Table({ view: first, query, page, printed }) {
   useEffect(() => {
     const unlisten = listenToKeys(model, dialog);
     const untitle = effect(() => announce(model));
+    const unring = ringAtTurns(model);
     const unwatch = turnEyes(model);
     return () => {
       unwatch();
       unlisten();
       untitle();
+      unring();
       model.close();
       setIcon("/static/icon.svg");
     };
@@ -167,4 +169,18 @@ function announce(model) {
   const mine = model.myTurn.value;
   document.title = t(mine ? "tab-your-turn" : status === "over" ? "tab-over" : "tab", { title });
   setIcon(mine ? "/static/icon-turn.svg" : "/static/icon.svg");
+}
+
+/** A sound and a notification tell of a turn that begins, to those who wish for them.
+ * @param {TableModel} model */
+function ringAtTurns(model) {
+  let was = model.myTurn.peek();
+  return effect(() => {
+    const mine = model.myTurn.value;
+    if (mine && !was && (sound.peek() || alerts.peek())) {
+      const words = t("tab-your-turn", { title: model.live.peek().title });
+      import("./alerts.js").then(({ tellOfTurn }) => tellOfTurn(model.id, words)).catch(() => {});
+    }
+    was = mine;
+  });
 }

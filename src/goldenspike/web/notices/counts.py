@@ -1,0 +1,15 @@
+"""Counts what becomes of notices, for whoever watches the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import Counter
+
+NOTICES: Final = Counter(
+    "goldenspike_notices", "Notices that were sent, failed for good, or were put off after a failure", ["way", "outcome"]
+)
+
+
+def count(way: str, outcome: str, how_many: int = 1) -> None:
+    NOTICES.labels(way.partition(" ")[0], outcome).inc(how_many)
