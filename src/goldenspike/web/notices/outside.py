@@ -9,7 +9,7 @@ import logging
 import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -24,8 +24,13 @@ MOST_REDIRECTS: Final = 3
 FOLLOWED: Final = (301, 302, 307, 308)
 FIRST_FREE_PORT: Final = 1024
 NAT64: Final = IPv6Network("64:ff9b::/96")
+MAPPED: Final = IPv6Network("::ffff:0:0/96")
 COMPATIBLE: Final = IPv6Network("::/96")
 LAST_FOUR: Final = 2**32 - 1
+SPECIAL: Final = [
+    ip_network(text) for text in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "100::/64", "3fff::/20", "5f00::/16")
+]
+"""Networks of nobody's machines that not every Python knows as such."""
 NO_ANSWER: Final = 0
 AGENT: Final = "GoldenSpike"
 logger: Final = logging.getLogger("goldenspike.notices")
@@ -59,7 +64,15 @@ def is_inner(text: str) -> bool:
         addresses = within(ip_address(text))
     except ValueError:
         return True
-    return any(not one.is_global or one.is_multicast or one.is_reserved or one.is_unspecified for one in addresses)
+    return any(_is_special(one) for one in addresses)
+
+
+def _is_special(address: Address) -> bool:
+    stands_for_another = isinstance(address, IPv6Address) and len(within(address)) > 1
+    if stands_for_another and (address in NAT64 or address in MAPPED):
+        return False  # then the other one counts
+    known = not address.is_global or address.is_multicast or address.is_reserved or address.is_unspecified
+    return known or any(address in network for network in SPECIAL)
 
 
 async def look_up(host: str, port: int) -> list[str]:

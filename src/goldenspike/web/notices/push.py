@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import time
 from base64 import urlsafe_b64encode
 from email.utils import parseaddr
@@ -24,6 +25,7 @@ KEEP: Final = 24 * 3600
 SIGNED_FOR: Final = 12 * 3600
 NOBODY: Final = "mailto:nobody@localhost"
 KEY_BYTES: Final = 32
+SPELLED: Final = re.compile(r"[A-Za-z0-9_-]{43}=?")
 
 
 def new_key() -> str:
@@ -41,10 +43,9 @@ class WebPush:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415
         from py_vapid import Vapid02  # type: ignore[import-untyped]  # noqa: PLC0415
 
-        try:
-            self._vapid: Final[Any] = Vapid02.from_raw(key.encode())
-        except ValueError:
-            raise CannotServe("GOLDENSPIKE_VAPID is a private key of 32 bytes in base64url") from None
+        if not SPELLED.fullmatch(key):
+            raise CannotServe("GOLDENSPIKE_VAPID is a private key of 32 bytes in base64url")
+        self._vapid: Final[Any] = Vapid02.from_raw(key.encode())
         self._contact: Final = contact
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.key: Final = urlsafe_b64encode(point).rstrip(b"=").decode()

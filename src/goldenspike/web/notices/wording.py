@@ -14,7 +14,7 @@ TOPIC = "notices"
 
 @dataclass(frozen=True)
 class Message:
-    """A title, what there is to say more, and the path of the page that it is about; `parts` are all of it, each with its path."""
+    """A title, what there is to say more, and the path of its page; `parts` are all that is told, each with its path."""
 
     title: str
     text: str

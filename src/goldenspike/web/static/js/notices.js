@@ -75,20 +75,20 @@ const Time = ({ words, name, value, onChange }) => html`<label class="label"><sp
     onInput=${(event) => onChange(event.target.value)} /></label>`;
 
 /** @param {WishProps} props */
-function Letters({ shown, wished, onChange }) {
-  if (!shown.address) {
-    return html`<fieldset class="fields"><legend>${t("notices-letters")}</legend><p class="soft">${t("notices-mail-none")}</p></fieldset>`;
-  }
+const Letters = (props) => html`<fieldset class="fields"><legend>${t("notices-letters")}</legend>
+  ${props.shown.address ? html`<${ToMe} ...${props} />` : html`<p class="soft">${t("notices-mail-none")}</p>`}</fieldset>`;
+
+/** @param {WishProps} props */
+function ToMe({ shown, wished, onChange }) {
   /** @type {Record<string, string>} */
   const says = { now: t("notices-digest-now"), hour: t("notices-digest-hour"), day: t("notices-digest-day") };
-  return html`<fieldset class="fields"><legend>${t("notices-letters")}</legend>
-    <label class="check"><input type="checkbox" data-test="notices-mail" checked=${wished.mail}
+  return html`<label class="check"><input type="checkbox" data-test="notices-mail" checked=${wished.mail}
       onChange=${(event) => onChange({ mail: event.target.checked })} />
       <span>${t("notices-mail", { address: shown.address })}</span></label>
     ${wished.mail && html`<div class="row"><${Select} words=${t("notices-digest")} name="notices-digest" value=${wished.digest}
         choices=${DIGESTS} say=${(one) => says[one]} onChange=${(digest) => onChange({ digest })} />
       ${wished.digest === "day" && html`<${Time} words=${t("notices-digest-at")} name="notices-digest-at"
-        value=${wished.digest_at} onChange=${(digest_at) => onChange({ digest_at })} />`}</div>`}</fieldset>`;
+        value=${wished.digest_at} onChange=${(digest_at) => onChange({ digest_at })} />`}</div>`}`;
 }
 
 /** @param {WishProps} props */
