@@ -45,7 +45,8 @@ async def live(socket: Socket, table: str) -> None:
         hub.leave(watcher)
         await socket.close(code=4000 + status_of(error), reason=error.answer.error)
         return
-    (presence := parlour_of(socket).presence).enter(table, watcher.user)
+    watcher.looking = "hidden" not in socket.query_params
+    (presence := parlour_of(socket).presence).enter(table, watcher.user, watcher.looking)
     telling = asyncio.create_task(told)
     try:
         await gone(socket, watcher, presence)

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final
 
 from goldenspike.tables.errors import TableError
+from goldenspike.tables.stored import OPEN
 from goldenspike.web.errors import StoreDown
 from goldenspike.web.house import House
 from goldenspike.web.notices.occasions import occasions_at
@@ -66,21 +67,23 @@ class Herald:
         if self._mark is None:
             return
         found = await asyncio.to_thread(self._store.read, partial(queue.changed_since, moment=self._mark - SLACK))
-        for table, seq in found:
-            if self._looked.get(table) != seq:
-                await self._look(table, now)
+        looked = {table: seq for table, seq in found if self._looked.get(table) == seq or await self._look(table, seq, now)}
         self._looked.clear()
-        self._looked.update(found)
+        self._looked.update(looked)
         self._mark = now
 
-    async def _look(self, table: str, now: float) -> None:
+    async def _look(self, table: str, seq: int, now: float) -> bool:
+        """False if a change is on its way from the store to the table just now: then it is looked at again."""
         try:
             here = await self._house.fresh_table(table)
         except TableError:
-            return  # it was closed, or the house has logged why it cannot be read
+            return True  # it was closed, or the house has logged why it cannot be read
+        if here.header.status == OPEN or here.course.seq < seq:
+            return False
         found = [one for one in occasions_at(here) if not await self._presence.looks_on(table, one.user)]
         if found:
             await self.tell(found, now)
+        return True
 
     def tell_soon(self, occasion: Occasion) -> None:
         """The same for what no table tells; nobody waits for it."""

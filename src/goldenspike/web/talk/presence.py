@@ -76,9 +76,9 @@ class Presence:
 
     # coming and going
 
-    def enter(self, table: str, user: str) -> None:
+    def enter(self, table: str, user: str, looking: bool) -> None:
         self._connections[table, user] += 1
-        self._eyes[table, user] += 1
+        self._eyes[table, user] += looking
         if user not in self._here.setdefault(table, set()):
             self._here[table].add(user)
             self._changed(table)

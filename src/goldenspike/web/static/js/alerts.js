@@ -28,17 +28,19 @@ export async function chime() {
 }
 
 /** @param {string} table
- * @param {string} words */
-async function show(table, words) {
-  const shown = { tag: `turn/${table}`, icon: "/static/icons/192.png", data: { url: `/t/${table}` } };
+ * @param {string} words
+ * @param {string} body */
+async function show(table, words, body) {
+  const shown = { body, tag: `turn/${table}`, icon: "/static/icons/192.png", data: { url: `/t/${table}` } };
   const worker = await navigator.serviceWorker?.getRegistration();
   await worker?.showNotification(words, shown);
 }
 
 /** @param {string} table
- * @param {string} words */
-export async function tellOfTurn(table, words) {
+ * @param {string} words
+ * @param {string} game */
+export async function tellOfTurn(table, words, game) {
   if (sound.value) chime().catch(() => {});
   const unseen = document.hidden || !document.hasFocus();
-  if (alerts.value && unseen && globalThis.Notification?.permission === "granted") await show(table, words);
+  if (alerts.value && unseen && globalThis.Notification?.permission === "granted") await show(table, words, game);
 }

@@ -42,6 +42,7 @@ export class Live {
   #open() {
     clearTimeout(this.timer);
     const url = new URL(this.path(this.from()), location.href);
+    if (document.hidden) url.searchParams.set("hidden", "1");
     url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;

@@ -178,8 +178,8 @@ function ringAtTurns(model) {
   return effect(() => {
     const mine = model.myTurn.value;
     if (mine && !was && (sound.peek() || alerts.peek())) {
-      const words = t("tab-your-turn", { title: model.live.peek().title });
-      import("./alerts.js").then(({ tellOfTurn }) => tellOfTurn(model.id, words)).catch(() => {});
+      const { title } = model.live.peek();
+      import("./alerts.js").then(({ tellOfTurn }) => tellOfTurn(model.id, t("your-turn"), title)).catch(() => {});
     }
     was = mine;
   });
