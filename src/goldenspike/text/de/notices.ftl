@@ -7,7 +7,10 @@ notice-vote = Die anderen stimmen über deinen Platz ab: { $game }
 notice-friend = { $name } hat deinen Platz übernommen: { $game }
 notice-with = Mit { $names }
 notice-line = { $told }, mit { $names }
-notice-many = Neues aus { $count } Partien
+notice-many = { $count ->
+    [one] Neues aus einer Partie
+   *[other] Neues aus { $count } Partien
+}
 notice-test = Ein Test von Golden Spike
 notice-test-text = Nachrichten kommen hier an.
 notice-letter =

@@ -7,7 +7,10 @@ notice-vote = The others vote on giving up your seat: { $game }
 notice-friend = { $name } has taken your seat: { $game }
 notice-with = With { $names }
 notice-line = { $told }, with { $names }
-notice-many = News from { $count } games
+notice-many = { $count ->
+    [one] News from a game
+   *[other] News from { $count } games
+}
 notice-test = A test from Golden Spike
 notice-test-text = Notices arrive here.
 notice-letter =

@@ -7,7 +7,10 @@ notice-vote = Les autres votent sur l’abandon de votre place : { $game }
 notice-friend = { $name } a repris votre place : { $game }
 notice-with = Avec { $names }
 notice-line = { $told }, avec { $names }
-notice-many = Du nouveau dans { $count } parties
+notice-many = { $count ->
+    [one] Du nouveau dans une partie
+   *[other] Du nouveau dans { $count } parties
+}
 notice-test = Un essai de Golden Spike
 notice-test-text = Les avis arrivent bien ici.
 notice-letter =

@@ -8,7 +8,9 @@ import importlib.util
 import logging
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,6 +34,8 @@ SPECIAL: Final = [
 ]
 """Networks of nobody's machines that not every Python knows as such."""
 NO_ANSWER: Final = 0
+NAMES: Final = ThreadPoolExecutor(8, "names")
+"""Threads of their own: names that are long looked for must keep nobody from the store."""
 AGENT: Final = "GoldenSpike"
 logger: Final = logging.getLogger("goldenspike.notices")
 
@@ -77,8 +81,8 @@ def _is_special(address: Address) -> bool:
 
 async def look_up(host: str, port: int) -> list[str]:
     """All addresses of a name, or of a number in whatever spelling."""
-    loop = asyncio.get_running_loop()
-    found = await asyncio.wait_for(loop.getaddrinfo(host, port, type=socket.SOCK_STREAM), SECONDS)
+    asking = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(NAMES, asking), SECONDS)
     return [str(one[4][0]) for one in found]
 
 

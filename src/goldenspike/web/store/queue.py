@@ -105,12 +105,13 @@ def is_due(connection: Connection, now: float) -> bool:
 
 def claim(connection: Connection, now: float) -> list[Notice]:
     """What is due and nobody else is at, all of one person's way together as far as possible; it is this process's now."""
-    wanted = select(notices).where(_due(now)).order_by(notices.c.user_id, notices.c.way, notices.c.due).limit(MOST_CLAIMED)
+    wanted = select(notices).where(_due(now)).order_by(notices.c.due, notices.c.user_id, notices.c.way).limit(MOST_CLAIMED)
     rows = connection.execute(wanted.with_for_update(skip_locked=True)).all()
     found = [
         Notice(row.user_id, row.key, row.way, row.table_id, row.kind, row.seat, row.turn, row.word, row.due, row.tries + 1)
         for row in rows
     ]
+    found.sort(key=lambda notice: (notice.user, notice.way))
     if found:
         mine = update(notices).where(THIS).values(until=now + LEASE, tries=notices.c.tries + 1)
         connection.execute(mine, [_named(notice) for notice in found])
