@@ -38,14 +38,13 @@ async def live(socket: Socket, table: str) -> None:
         return
     try:
         here = await table_for(socket, table)
-        watcher.seated = bool(here.seats_of(guest_of(socket)))
+        watcher.seated, watcher.looking = bool(here.seats_of(watcher.user)), "hidden" not in socket.query_params
         lang = await language_of(socket, None)
         told = tell_or_note(socket, hub, watcher, here, lang, await ear_of(socket, here, lang))
     except TableError as error:
         hub.leave(watcher)
         await socket.close(code=4000 + status_of(error), reason=error.answer.error)
         return
-    watcher.looking = "hidden" not in socket.query_params
     (presence := parlour_of(socket).presence).enter(table, watcher.user, watcher.looking)
     telling = asyncio.create_task(told)
     try:
