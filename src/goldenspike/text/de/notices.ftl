@@ -18,7 +18,7 @@ notice-letter =
 
     { $news }
 
-    Du bekommst diesen Brief, weil du es so wolltest. Keine Briefe mehr:
+    Du erhältst diesen Brief, weil du es so wolltest. Keine Briefe mehr:
     { $stop }
 
 ## How you wish to be told
@@ -61,7 +61,7 @@ notices-quiet-to = Bis
 notices-zone = Zeitzone
 notices-save = Speichern
 notices-saved = Gespeichert.
-notices-browsers = Diese Browser bekommen Nachrichten
+notices-browsers = Diese Browser erhalten Nachrichten
 notices-browser-end = Dort keine mehr
 trouble-inner-address = Diese Adresse liegt nicht im öffentlichen Internet.
 trouble-no-notices = Dieser Server schickt keine Nachrichten an Browser und Webhooks.
@@ -71,4 +71,4 @@ trouble-no-notices = Dieser Server schickt keine Nachrichten an Browser und Webh
 stop-title = Keine Briefe mehr über deine Partien?
 stop-lead = Auf der Seite über dich kannst du sie dir wieder wünschen.
 stop-now = Keine Briefe mehr
-stop-done = Du bekommst keine Briefe mehr.
+stop-done = Du erhältst keine Briefe mehr.

@@ -1,10 +1,10 @@
 ## What a notice says
 
-notice-turn = À vous de jouer : { $game }
-notice-low = Votre temps s’épuise : { $game }
-notice-over = La partie est finie : { $game }
-notice-vote = Les autres votent sur l’abandon de votre place : { $game }
-notice-friend = { $name } a repris votre place : { $game }
+notice-turn = À vous de jouer : { $game }
+notice-low = Votre temps s’épuise : { $game }
+notice-over = La partie est finie : { $game }
+notice-vote = Les autres votent sur l’abandon de votre place : { $game }
+notice-friend = { $name } a repris votre place : { $game }
 notice-with = Avec { $names }
 notice-line = { $told }, avec { $names }
 notice-many = { $count ->
@@ -18,23 +18,23 @@ notice-letter =
 
     { $news }
 
-    Vous recevez cette lettre parce que vous l’avez souhaité. Plus de lettres :
+    Vous recevez cette lettre parce que vous l’avez souhaité. Plus de lettres :
     { $stop }
 
 ## How you wish to be told
 
 notices = Avis
-notices-about = On vous dit une seule fois que c’est à vous de jouer, puis quand une partie finit, que votre temps s’épuise ou que votre place est en jeu ; jamais pendant que vous regardez la table.
+notices-about = On vous dit une seule fois que c’est à vous de jouer, puis quand une partie finit, que votre temps s’épuise ou que votre place est en jeu ; jamais pendant que vous regardez la table.
 notices-here = Sur cet appareil
 notices-here-push = Afficher des notifications sur cet appareil, même quand la page est fermée
 notices-here-open = Afficher des notifications sur cet appareil tant qu’une table est ouverte dans un autre onglet
-notices-here-none = Cette adresse n’est pas chiffrée (https) : le navigateur n’affiche pas de notifications ici. Un son est possible.
+notices-here-none = Cette adresse n’est pas chiffrée (https) : le navigateur n’affiche pas de notifications ici. Un son est possible.
 notices-here-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 notices-sound = Jouer un son quand c’est à vous de jouer à une table ouverte
 notices-sound-hear = Écouter
 notices-letters = Lettres
 notices-mail = Envoyer des lettres à { $address }
-notices-mail-none = Pour recevoir des lettres, donnez d’abord une adresse sous « Courriel ».
+notices-mail-none = Pour recevoir des lettres, donnez d’abord une adresse sous « Courriel ».
 notices-digest = Les lettres arrivent
 notices-digest-now = tout de suite
 notices-digest-hour = groupées, chaque heure
@@ -68,7 +68,7 @@ trouble-no-notices = Ce serveur n’envoie pas d’avis aux navigateurs ni aux w
 
 ## The link in a letter
 
-stop-title = Plus de lettres sur vos parties ?
+stop-title = Plus de lettres sur vos parties ?
 stop-lead = Vous pouvez les demander de nouveau sur la page qui vous concerne.
 stop-now = Plus de lettres
 stop-done = Vous ne recevez plus de lettres.

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from goldenspike.shelf import offer_of
 from goldenspike.tables.table import Table
 from goldenspike.text.speaker import topic_text
+from goldenspike.web.notices.wished import Kind
 from goldenspike.web.store.queue import Notice
 
-TOPIC = "notices"
+TOPIC: Final = "notices"
+TOLD: Final[dict[Kind, str]] = {
+    "turn": "notice-turn",
+    "low": "notice-low",
+    "over": "notice-over",
+    "vote": "notice-vote",
+    "friend": "notice-friend",
+}
 
 
 @dataclass(frozen=True)
@@ -34,7 +43,7 @@ def message(lang: str, told: list[tuple[Notice, Table]]) -> Message:
 
 
 def _told(lang: str, notice: Notice, table: Table) -> str:
-    return topic_text(lang, TOPIC, f"notice-{notice.kind}", game=offer_of(table.header.game).title, name=notice.word)
+    return topic_text(lang, TOPIC, TOLD[notice.kind], game=offer_of(table.header.game).title, name=notice.word)
 
 
 def _line(lang: str, notice: Notice, table: Table) -> str:
