@@ -17,6 +17,7 @@ from goldenspike.shelf import game_of_record
 from goldenspike.tables.agreement import DAY
 from goldenspike.tables.opening import new_header, opened, settled
 from goldenspike.tables.stored import PERSON, Seat
+from goldenspike.web.draws import Draws
 from goldenspike.web.house import House
 from goldenspike.web.store.engine import store_url as parsed
 from goldenspike.web.store.store import Store
@@ -218,7 +219,7 @@ def test_nobody_is_called_soon_after_a_start(tmp_path: Path) -> None:
     async def called(grace: float) -> str:
         await store.write(lambda connection: open_table(connection, header, first, board)) if grace else None
         house = House(store, 10_000_000)
-        await Timekeeper(house, store, grace).sweep(time.time() + 90)
+        await Timekeeper(house, store, Draws(house, store, 1.0), grace).sweep(time.time() + 90)
         return (await house.table(header.id)).header.seats[header.asked.bit_length() - 1].kind
 
     with ThreadPoolExecutor(1) as own:

@@ -82,7 +82,7 @@ def start(header: Header) -> Job:
     from goldenspike.kernel.course import Course  # noqa: PLC0415
 
     game = opening.settled("steel_driver", 3, {}, None)
-    return partial(writes.start, job=opening.started(header, Course(game, header.seed))[1], began=1.0)
+    return partial(writes.start, job=opening.started(header, Course(game, header.seed))[1], began=1.0, header=header)
 
 
 def leave(header: Header) -> Job:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,9 +17,10 @@ from goldenspike.kernel.record import replay as replay_record
 from goldenspike.kernel.record import verify as verify_record
 from goldenspike.parts.offer import SetupError
 from goldenspike.shelf import box_of, game_of_record
+from goldenspike.tables.luck import Luck, check_luck
 from goldenspike.tables.pictures import draw_board, draw_position
 from goldenspike.terminal.screen import console_for_people, show_map
-from goldenspike.text.speaker import Speaker, common_text
+from goldenspike.text.speaker import Speaker, common_text, topic_text
 
 PERSON: Final = "player"
 """A person without a name, in the header of a record."""
@@ -102,14 +104,37 @@ def show_position(game: Game[Any], course: Course[Any], speaker: Speaker) -> Non
 @board_option
 @lang_option
 def verify(file: Path, board_file: Path | None, lang: str) -> None:
-    """Tell a true record from an altered one: every line legal, every digest in its place."""
+    """Tell a true record from an altered one: every line legal, every digest in its place.
+
+    If the record tells how its seed was drawn, every outcome of chance is checked too (docs/fairness.md).
+    """
     record = read_record(file)
     game = game_of_record(record, board_file)
+    speaker = speaker_of(game, lang, record.seats())
     try:
         verify_record(game, record)
+        luck = check_luck(game, record)
     except RecordError as error:
-        raise click.ClickException(speaker_of(game, lang, record.seats()).record_error(error)) from None
+        raise click.ClickException(speaker.record_error(error)) from None
     click.echo(common_text(lang, "record-true", file=str(file), actions=record.actions()))
+    for sentence in luck_told(luck, record, speaker):
+        click.echo(sentence)
+
+
+def luck_told(luck: Luck | None, record: Record, speaker: Speaker) -> list[str]:
+    """What was found out about the luck of a game; nothing of one without any."""
+    say = partial(topic_text, speaker.language, "fair")
+    if luck is None:
+        return [say("fair-no-draw")] if any(entry.seat == CHANCE for entry in record.entries) else []
+    told = [speaker.seat(part.seat - 1) for part in luck.parts if part.contribution is not None]
+    untold = [speaker.seat(part.seat - 1) for part in luck.parts if part.contribution is None]
+    return [
+        say("fair-dice-true", count=luck.outcomes),
+        say("fair-together", names=", ".join(told)) if told else say("fair-alone"),
+        *(say("fair-untold", name=name) for name in untold),
+        *([say("fair-brought", count=luck.brought)] if luck.brought else []),
+        *([say("fair-known", move=luck.known_from)] if luck.known_from is not None else []),
+    ]
 
 
 @click.command(epilog=f"\b\nExamples:\n  goldenspike board {FIRST} --json\n  goldenspike board {FIRST} --svg board.svg")

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from goldenspike.box import CubeWay, Site
 from goldenspike.kernel.course import Kind
 from goldenspike.tables.agreement import Agreement
+from goldenspike.tables.draw_answers import DrawShown
 from goldenspike.tables.stored import Sitter, Status
 
 
@@ -194,8 +195,8 @@ class AfterLesson(Struct):
 class View(Struct):
     """Everything a user may know of a table; `earlier` is the number of lines before those in `log`.
 
-    `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`. `lesson`
-    stands only where a scene of a lesson is played.
+    `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`, and
+    until the game is over `draw`. `lesson` stands only where a scene of a lesson is played.
     """
 
     id: str
@@ -227,6 +228,7 @@ class View(Struct):
     earlier: int | UnsetType = UNSET
     opening: list[FactTold] | UnsetType = UNSET
     lesson: GuideShown | UnsetType = UNSET
+    draw: DrawShown | UnsetType = UNSET
 
 
 class Update(View, kw_only=True):

@@ -12,7 +12,7 @@ from goldenspike.tables.bots import levels_for
 from goldenspike.tables.errors import unknown_lesson
 from goldenspike.tables.guide import lesson_of, prepared, seed_of
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
-from goldenspike.tables.stored import User
+from goldenspike.tables.stored import NO_DRAW, User
 from goldenspike.text.lesson import Scene, lesson_words
 from goldenspike.text.speaker import said
 
@@ -25,7 +25,7 @@ def scene_opened(game: str, number: int, user: User) -> Opening:
     scene = scenes[number - 1]
     made, moves = prepared(game, scene)
     plain = new_header(made, user.id, False, seated(game, user, _wanted(game, scene, made.players)))
-    header = replace(plain, lesson=scene.name, seed=seed_of(scene))
+    header = replace(plain, lesson=scene.name, seed=seed_of(scene), draw=NO_DRAW)
     course = Course(made, header.seed)
     course.carry_out(moves, time.time())
     return (*started(header, course), made.board_texts)

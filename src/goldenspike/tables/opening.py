@@ -14,9 +14,26 @@ from goldenspike.shelf import BOXES
 from goldenspike.tables.agreement import CORRESPONDENCE, LIVE, Agreement, spell_time
 from goldenspike.tables.bots import bots_for
 from goldenspike.tables.errors import TableError, bad_request, unknown_game
+from goldenspike.tables.fairness import dice_of
 from goldenspike.tables.names import checked_name, named_apart
 from goldenspike.tables.shown_names import bot_name
-from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, RUNNING, Append, Header, Seat, User
+from goldenspike.tables.stored import (
+    BOT,
+    COMMITTING,
+    DRAWN,
+    FREE,
+    GATHERING,
+    NO_DRAW,
+    OPEN,
+    PERSON,
+    REVEALING,
+    RUNNING,
+    Append,
+    Header,
+    Seat,
+    Stage,
+    User,
+)
 from goldenspike.tables.table import added, clocks_at_start, game_of
 from goldenspike.text.speaker import error_text
 
@@ -48,6 +65,7 @@ def new_header(game: Game[Any], host: str, public: bool, seats: list[Seat], time
         began=0.0,
         due=None,
         seats=tuple(seats),
+        draw=GATHERING,
     )
 
 
@@ -111,35 +129,54 @@ def seat_for(game: str, user: User, number: int, kind: str, bot: str | None, nam
     return Seat(number, BOT, None, chosen, name or bot_name(chosen))
 
 
-def opened(game: Game[Any], header: Header) -> Opening:
-    """A new table, started at once if no seat is open."""
+def promised(seats: list[Seat], user: str, commitment: str | None) -> list[Seat]:
+    """The seats, with what the user's browser promises for the draw in the first that is theirs."""
+    mine = next((seat.seat for seat in seats if seat.user == user), None)
+    return [replace(seat, commitment=commitment) if seat.seat == mine else seat for seat in seats]
+
+
+def opened(game: Game[Any], header: Header, wait: float = 0.0) -> Opening:
+    """A new table. If no seat is open it begins at once, or, where a browser has promised its part of the seed, draws it."""
     if any(seat.kind == FREE for seat in header.seats):
         return header, None, game.board_texts
-    return (*started(header, Course(game, header.seed)), game.board_texts)
+    if any(seat.commitment for seat in header.seats):
+        return drawing(header, REVEALING, wait), None, game.board_texts
+    return (*started(header, Course(game, dice_of(header))), game.board_texts)
+
+
+def drawing(header: Header, stage: Stage, wait: float) -> Header:
+    """The table at a stage of the draw that ends when everybody has done their part, or after so many seconds."""
+    return replace(header, draw=stage, due=time.time() + wait)
 
 
 def started(header: Header, course: Course[Any]) -> tuple[Header, Append]:
     """The table with the first lines of its game, chance's included."""
     now = time.time()
-    header = replace(header, status=RUNNING, began=now)
+    draw: Stage = NO_DRAW if header.draw == NO_DRAW else DRAWN
+    header = replace(header, status=RUNNING, began=now, draw=draw)
     clocks = clocks_at_start(header, course)
     course.deal(now)
     first = added(header, 0, course, clocks)
     return replace(header, status=first.status, asked=first.asked, seq=course.seq, due=first.due), first
 
 
-def rematch(old: Header) -> Opening:
+def rematch(old: Header, wait: float = 0.0) -> Opening:
     """The same people, game and options once more, by the rules as they are now; the next player begins.
 
-    The seat of one who has left for good is open.
+    The seat of one who has left for good is open. Whose browser took part in the last draw is waited for.
     """
     game = settled(old.game, len(old.seats), parse_options(old.options), old.board.partition(" ")[0])
     moved = [*old.seats[1:], old.seats[0]]
     left = [seat.kind == PERSON and seat.user is None for seat in moved]
     seats = [Seat(n, FREE, None, None, "") if left[n] else replace(_as_its_own(seat), seat=n) for n, seat in enumerate(moved)]
-    return opened(game, new_header(game, old.host, old.public, _named_apart(seats), old.time))
+    header = new_header(game, old.host, old.public, _named_apart(seats), old.time)
+    if any(seat.commitment for seat in old.seats) and not any(seat.kind == FREE for seat in seats):
+        return drawing(header, COMMITTING, wait), None, game.board_texts
+    return opened(game, header)
 
 
 def _as_its_own(seat: Seat) -> Seat:
-    """A bot that stood in for somebody plays for itself."""
-    return seat if seat.bot is None or seat.user is None else Seat(seat.seat, BOT, None, seat.bot, bot_name(seat.bot))
+    """A bot that stood in for somebody plays for itself; what was drawn belongs to the game before."""
+    if seat.bot is not None and seat.user is not None:
+        return Seat(seat.seat, BOT, None, seat.bot, bot_name(seat.bot))
+    return replace(seat, commitment=None, contribution=None)

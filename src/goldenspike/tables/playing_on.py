@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from goldenspike.kernel.course import Course
 from goldenspike.tables.errors import bad_request
+from goldenspike.tables.fairness import dice_of
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
 from goldenspike.tables.stored import POSITION, User
 from goldenspike.tables.table import Table
@@ -18,7 +19,8 @@ def played_on(table: Table, line: int, seat: int, bot: str | None, user: User) -
     if before.over:
         raise bad_request("The game is over there: nobody can play on.")
     wanted: list[Wish] = [("me", None, None) if one == seat else ("bot", bot, None) for one in range(game.players)]
-    header = replace(new_header(game, user.id, False, seated(game.name, user, wanted)), practice=POSITION)
-    course = Course(game, header.seed)
+    plain = new_header(game, user.id, False, seated(game.name, user, wanted))
+    header = replace(plain, practice=POSITION, brought=len(before.moves))
+    course = Course(game, dice_of(header))
     course.carry_out(before.moves, time.time())
     return (*started(header, course), game.board_texts)

@@ -12,8 +12,11 @@ from goldenspike.kernel.record import DIGEST, Record, RecordError, dumps, header
 from goldenspike.shelf import box_of, game_of_record, own_board
 from goldenspike.tables.answers import BadRecord
 from goldenspike.tables.bots import bots_for
+from goldenspike.tables.draw_answers import Dealt
 from goldenspike.tables.errors import TableError
+from goldenspike.tables.fairness import dice_of, record_lines
 from goldenspike.tables.keeping import MOST_LINES
+from goldenspike.tables.luck import dealt
 from goldenspike.tables.opening import Opening, Wish, new_header, seated, started
 from goldenspike.tables.sight import Sight
 from goldenspike.tables.stored import BOT, RECORD, Header, Seat, User
@@ -28,6 +31,7 @@ class Copy:
     header: Header
     moves: list[tuple[int, int]]
     kept: dict[str, str] | None
+    draw: dict[str, str]
 
 
 def record_of(table: Table, sight: Sight) -> str:
@@ -41,13 +45,19 @@ def copy_of(table: Table, sight: Sight) -> Copy:
         if table.course.hidden(line, sight.knows):
             break
         moves.append((line.entry.seat, line.action))
-    return Copy(replace(table.header, key=None, seed="", host=""), moves, table.kept)
+    draw = record_lines(table.header, table.known_from)
+    return Copy(replace(table.header, key=None, seed="", host=""), moves, table.kept, draw)
 
 
 def written(copy: Copy) -> str:
     game = game_for(copy.header, copy.kept)
     seats = [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in copy.header.seats]
-    return dumps(game, header_of(game, seats), copy.moves, own_board(game))
+    return dumps(game, {**header_of(game, seats), **copy.draw}, copy.moves, own_board(game))
+
+
+def outcomes_of(copy: Copy, first: int, seed: str) -> list[Dealt]:
+    """What chance did after the first moves, and what the seed gives."""
+    return dealt(game_for(copy.header, copy.kept), copy.moves, first, seed)
 
 
 def imported(text: str, user: User, lang: str) -> Opening:
@@ -64,8 +74,9 @@ def imported(text: str, user: User, lang: str) -> Opening:
     except RecordError as error:
         names = [name.replace("_", " ") for name in record.seats()] + [str(seat + 1) for seat in range(game.players)]
         raise _bad_record(error, box_of(game.name).speaker(game, lang, names).record_error(error)) from None
-    header = replace(new_header(game, user.id, False, _record_seats(game, record, user)), practice=RECORD)
-    course = Course(game, header.seed)
+    plain = new_header(game, user.id, False, _record_seats(game, record, user))
+    header = replace(plain, practice=RECORD, brought=len(moves))
+    course = Course(game, dice_of(header))
     course.carry_out(moves, time.time())
     return (*started(header, course), game.board_texts)
 

@@ -233,7 +233,7 @@ async def take_over(keeper: Keeper, table: Table, user: User, name: str, seat: i
         if table.seats_of(user.id) | table.left_by(user.id):
             raise refused("seat_taken", "You have a seat at this table already.")
         others = {other.name for other in table.header.seats if other.seat != seat and other.kind != FREE}
-        sitter = Seat(seat, PERSON, user.id, None, named_apart(name, others))
+        sitter = replace(here, kind=PERSON, user=user.id, bot=None, name=named_apart(name, others))
         _add(course, seat, FRIEND, sitter.name, at)
         return (sitter,)
 

@@ -36,6 +36,18 @@ POSITION: Final = "position"
 HINT: Final = "hint"
 """The game was taken in as a record, goes on from a position of another one, or somebody has asked for a hint in it."""
 
+Stage = Literal["none", "open", "commit", "reveal", "done"]
+"""How far the draw of a table's seed is."""
+NO_DRAW: Final = "none"
+"""A table from before, or a lesson: its seed was given to it."""
+GATHERING: Final = "open"
+"""People sit down, and their browsers promise their parts."""
+COMMITTING: Final = "commit"
+"""The game is to begin: the last promises are waited for."""
+REVEALING: Final = "reveal"
+"""All promises are fixed, and what was promised is told."""
+DRAWN: Final = "done"
+
 Sitter = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -58,6 +70,10 @@ class Seat:
     user: str | None
     bot: str | None
     name: str
+    commitment: str | None = None
+    """What the browser of the person who sat here at the start promised for the draw of the seed."""
+    contribution: str | None = None
+    """What it had promised, once told."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +100,15 @@ class Header:
     began: float
     """When the game did; 0 before."""
     due: float | None
-    """When somebody's time runs out, if nothing happens before."""
+    """When somebody's time runs out, or, before the game, when the draw goes on without those who are missing."""
     seats: tuple[Seat, ...] = ()
     lesson: str | None = None
     """The scene of the game's lesson that is played here: such a table is in no list and counts nowhere."""
     practice: Practice | None = None
     """Why the game counts for nobody's results, if it does not."""
+    draw: Stage = NO_DRAW
+    brought: int = 0
+    """So many moves came from another game when the table was opened: this table's seed has not dealt them."""
 
     @property
     def look(self) -> str | None:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any, Final, final
 
 from goldenspike.kernel.core import CHANCE, Game
-from goldenspike.kernel.course import SNAPSHOT_EVERY, Course, Entry
+from goldenspike.kernel.course import SNAPSHOT_EVERY, UNDO, Course, Entry
 from goldenspike.parts.offer import Offer, parse_options, spell_options
 from goldenspike.shelf import game_again, offer_of
 from goldenspike.tables.agreement import HOUR, Agreement, parse_time
 from goldenspike.tables.clocks import Clocks
+from goldenspike.tables.fairness import dice_of
 from goldenspike.tables.memory import Memory
 from goldenspike.tables.results import result_of
 from goldenspike.tables.shown_names import seat_shown
@@ -92,7 +93,9 @@ class Table:
         """The files of a board that the shelf no longer has."""
         self.patience: Final = patience
         """For so many seconds nobody may be voted out."""
-        self.course: Course[Any] = Course(self.game, header.seed)
+        self.course: Course[Any] = Course(self.game, dice_of(header))
+        self.known_from: int | None = None
+        """The number of the move from which on the seed was known, because the end of the game was taken back."""
         self.clocks = clocks_at_start(header, self.course)
         self._dealing: list[Entry] = []
         """Lines after which chance is still to act: clocks follow them together with its own."""
@@ -110,7 +113,9 @@ class Table:
 
     def follow(self, entries: list[Entry]) -> None:
         for entry in entries:
+            over = self.course.over
             self.course.follow(entry)
+            self._note_known(over, self.course.seq - 1)
             self._dealing.append(entry)
             if not self.course.asked() >> CHANCE & 1:
                 self.clocks.follow(self._dealing, owing(self.course))
@@ -118,13 +123,21 @@ class Table:
 
     def advance(self, course: Course[Any], stored: Append) -> None:
         """Take over a fork of the course that has been stored, and the seats that changed with it."""
-        self.course = course
+        over, before, self.course = self.course.over, self.course.seq, course
+        self._note_known(over, before)
         self.clocks.follow(stored.entries, stored.asked)
         seats = reseated(self.header, stored.seats)
         header = replace(self.header, status=stored.status, asked=stored.asked, seq=course.seq, due=stored.due, seats=seats)
         if stored.seats:
             self.reseat(header)
         self.header = header
+
+    def _note_known(self, over: bool, before: int) -> None:
+        """Notice, after line `before`, that something was taken back when the seed had been shown: at the end, or since."""
+        undone = [int(line.entry.words) for line in self.course.lines[before:] if line.entry.kind == UNDO]
+        if undone and (over or self.known_from is not None):
+            stands = sum(self.course.stands(line) for line in self.course.lines[: undone[0] - 1])
+            self.known_from = min(stands + 1, self.known_from or stands + 1)
 
     @property
     def agreed(self) -> Agreement:
@@ -133,12 +146,8 @@ class Table:
     def agrees_with(self, header: Header) -> bool:
         """Whether all that changes without a line of the log is the same as in another header."""
         mine = self.header
-        return (mine.status, mine.seats, mine.rematch, mine.practice) == (
-            header.status,
-            header.seats,
-            header.rematch,
-            header.practice,
-        )
+        same = (mine.status, mine.seats, mine.draw) == (header.status, header.seats, header.draw)
+        return same and (mine.rematch, mine.practice) == (header.rematch, header.practice)
 
     def reseat(self, header: Header) -> None:
         """Take over a header with its seats, names and status; the log is then brought up to date by `follow`."""
@@ -147,6 +156,8 @@ class Table:
             self.forget()
         self.header = header
         self.changes += 1
+        if begins and self.course.seq == 0:
+            self.course = Course(self.game, dice_of(header))
         if begins:
             self.clocks = clocks_at_start(header, self.course)
         self.clocks.drop({seat.seat for seat in header.seats if seat.kind == BOT and seat.user is None})

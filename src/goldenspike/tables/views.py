@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import getsizeof
 from typing import Any, Final, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from goldenspike.kernel.core import CHANCE, EVERYBODY
 from goldenspike.kernel.course import ACT, Course, Line
@@ -24,6 +24,8 @@ from goldenspike.tables.answers import (
     Update,
     View,
 )
+from goldenspike.tables.draw_answers import DrawShown
+from goldenspike.tables.fairness import shown_draw
 from goldenspike.tables.shown_names import seat_shown
 from goldenspike.tables.shown_seats import given_up, shown_seat, timed
 from goldenspike.tables.sight import Sight, has_secrets
@@ -87,13 +89,19 @@ def update(table: Table, sight: Sight, since: int) -> Update:
         return _whole(Update, table, course, sight, new, from_=0, struck=[])
     old: dict[str, str] = table.memory.get(("drawn", since)) or fragments_of(table, course.at(since))
     changed = {key: drawn for key, drawn in new.items() if old.get(key) != drawn}
-    return _seen(Update, table, course, sight, changed, since, from_=since, struck=struck)
+    draw = draw_of(table) if table.header.status == OVER else UNSET
+    return _seen(Update, table, course, sight, changed, since, from_=since, struck=struck, draw=draw)
+
+
+def draw_of(table: Table) -> DrawShown | UnsetType:
+    """How the seed is drawn; lessons have luck that was chosen for them."""
+    return shown_draw(table.header, table.known_from) if table.header.lesson is None else UNSET
 
 
 def _whole(shape: type[V], table: Table, course: Course[Any], sight: Sight, fragments: dict[str, str], **more: Any) -> V:
     opening = table.voice(sight.lang).line_facts(0, course.opening, sight.knows)
     earlier = max(0, course.seq - PAGE)
-    return _seen(shape, table, course, sight, fragments, earlier, opening=opening, earlier=earlier, **more)
+    return _seen(shape, table, course, sight, fragments, earlier, opening=opening, earlier=earlier, draw=draw_of(table), **more)
 
 
 def steps(table: Table, sight: Sight, after: int, until: int) -> list[Update]:

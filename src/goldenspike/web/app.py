@@ -24,6 +24,7 @@ from goldenspike.web.api import (
     accounts,
     at_table,
     devices,
+    draws,
     leaving,
     lessons,
     live,
@@ -43,6 +44,7 @@ from goldenspike.web.bookkeeper import keep_ratings
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
+from goldenspike.web.draws import Draws
 from goldenspike.web.driver import Driver
 from goldenspike.web.errors import StoreDown, headers_of, status_of, told_in
 from goldenspike.web.guests import Guests
@@ -106,6 +108,9 @@ ROUTES: Final[list[Any]] = [
     tables.change_seat,
     tables.shuffle,
     tables.start,
+    draws.commit,
+    draws.reveal,
+    draws.check,
     tables.rematch,
     seats.come_back,
     seats.go_away,
@@ -168,7 +173,7 @@ def make_app(settings: Settings) -> Door:
     )
     app.state.store, app.state.house, app.state.guests, app.state.settings = store, house, guests, settings
     app.state.allowance, app.state.sessions, app.state.mail = Allowance(settings), sessions, mail_for(settings)
-    app.state.parlour = parlour
+    app.state.parlour, app.state.draws = parlour, Draws(house, store, settings.draw_seconds)
     app.state.office = Office(store, house, parlour.presence, settings, app.state.mail, secret)
     return Door(app, guests, sessions, app.state.allowance)
 
@@ -230,7 +235,7 @@ def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, No
     parlour: Parlour = app.state.parlour
     store: Store = app.state.store
     settings: Settings = app.state.settings
-    calls_time = Timekeeper(house, store, settings.grace_seconds).run(settings.clock_seconds)
+    calls_time = Timekeeper(house, store, app.state.draws, settings.grace_seconds).run(settings.clock_seconds)
     hears = [listen(store.url, partial(_heard, app), parlour.missed)] if store.shared else []
     beats = [house.hub.beat(), parlour.presence.beat()]
     keeps = keep_ratings(store, settings.sweep_seconds)

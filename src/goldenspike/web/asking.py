@@ -13,6 +13,7 @@ from goldenspike.tables.stored import OPEN, User
 from goldenspike.tables.table import Table
 from goldenspike.text.speaker import LANGUAGES
 from goldenspike.web.clerk import Clerk
+from goldenspike.web.draws import Draws
 from goldenspike.web.errors import not_your_seat, private_table
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
@@ -56,6 +57,11 @@ def parlour_of(connection: Connection) -> Parlour:
 def clerk_of(connection: Connection) -> Clerk:
     clerk: Clerk = connection.app.state.clerk
     return clerk
+
+
+def draws_of(connection: Connection) -> Draws:
+    draws: Draws = connection.app.state.draws
+    return draws
 
 
 def scholar_of(connection: Connection) -> Scholar:

@@ -9,9 +9,11 @@ from weakref import WeakValueDictionary
 
 from goldenspike.kernel.course import Entry, Kind
 from goldenspike.tables.answers import Problem
+from goldenspike.tables.draw_answers import Dealt
 from goldenspike.tables.errors import TableError, bad_request
+from goldenspike.tables.fairness import dice_of
 from goldenspike.tables.opening import Opening
-from goldenspike.tables.records import copy_of, imported, written
+from goldenspike.tables.records import copy_of, imported, outcomes_of, written
 from goldenspike.tables.sight import Sight
 from goldenspike.tables.stored import Append, Header, Status, User
 from goldenspike.tables.table import Table
@@ -45,6 +47,11 @@ class Clerk:
     async def write_out(self, table: Table, sight: Sight) -> str:
         """The game as a record, as far as the one who looks may know it; raises `TableError`."""
         return await self._do(sight.user, sight.lang, written, copy_of(table, sight))
+
+    async def check(self, table: Table, sight: Sight) -> list[Dealt]:
+        """All that chance did by the table's own seed; raises `TableError`."""
+        copy, seed = copy_of(table, sight), dice_of(table.header)
+        return await self._do(sight.user, sight.lang, outcomes_of, copy, table.header.brought, seed)
 
     async def _do(self, visitor: str, lang: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         own = self._visitors.setdefault(visitor, asyncio.Lock())

@@ -36,6 +36,8 @@ STATUS: Final = {
     "not_idle": 409,
     "no_vacation": 409,
     "seat_taken": 409,
+    "no_promises": 409,
+    "not_promised": 409,
     "not_open": 409,
     "not_running": 409,
     "not_over": 409,

@@ -137,7 +137,7 @@ def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
     return answer(request, file, status)
 
 
-@get(["/", "/new", "/replay", "/me", "/link", "/stop/{carried:str}"], include_in_schema=False, packed=True)
+@get(["/", "/new", "/replay", "/me", "/link", "/fair", "/stop/{carried:str}"], include_in_schema=False, packed=True)
 async def page(request: PageRequest) -> Response[bytes]:
     return shell(request)
 

@@ -87,6 +87,8 @@ class Settings:
     """How often it is looked whose time is up."""
     grace_seconds: float = 300.0
     """For so long after a start nobody's time is called: they could not act while the server was down."""
+    draw_seconds: float = 15.0
+    """How long a browser is waited for that is to promise or to tell its part of a table's seed (docs/fairness.md)."""
     idle_seconds: float = 3600.0
     """Who has kept everybody waiting for so long without a clock may be voted out."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from goldenspike.tables.agreement import Agreement
 from goldenspike.tables.answers import BadRecord, Illegal, Problem, Stale
+from goldenspike.tables.draw_answers import Dealt, DrawShown
 from goldenspike.tables.names import LONGEST_NAME
 from goldenspike.text.speaker import Lang
 
@@ -17,6 +18,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=1, le=14)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits."""
 ActionNumber = Annotated[int, Meta(ge=0, le=2**62)]
 
 
@@ -74,6 +77,8 @@ class NewTable(Struct):
     public: bool = False
     shuffled: bool = False
     time: Agreement = Agreement()
+    commitment: Hash | None = None
+    """What your browser promises for the draw of the seed, if you sit at the table."""
 
 
 class OpenScene(Struct):
@@ -84,8 +89,11 @@ class OpenScene(Struct):
 
 
 class Opened(Struct):
+    """`draw` tells how the seed of the table is drawn, but not in lessons."""
+
     id: str
     key: str | None
+    draw: DrawShown | UnsetType = UNSET
 
 
 class TableAt(Struct):
@@ -96,6 +104,22 @@ class TableAt(Struct):
 class Join(Struct):
     seat: SeatNumber
     name: Name | None = None
+
+
+class Promise(Struct):
+    commitment: Hash
+
+
+class Contribution(Struct):
+    contribution: Hash
+
+
+class Checked(Struct):
+    """All that chance did at a table, as far as its own seed dealt it; `true` if all of it follows from the seed."""
+
+    draw: DrawShown
+    true: bool
+    outcomes: list[Dealt]
 
 
 class Leave(Struct):

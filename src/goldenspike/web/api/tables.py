@@ -11,18 +11,18 @@ from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from sqlalchemy import Connection
 
-from goldenspike.kernel.course import Course
 from goldenspike.tables import opening, sitting
 from goldenspike.tables.answers import Listed
 from goldenspike.tables.errors import TableError, bad_request
 from goldenspike.tables.names import checked_name
-from goldenspike.tables.stored import OPEN, OVER, PERSON, RUNNING, Header
+from goldenspike.tables.stored import COMMITTING, FREE, OPEN, OVER, PERSON, REVEALING, RUNNING, Header
 from goldenspike.tables.table import Table
-from goldenspike.tables.views import listed
+from goldenspike.tables.views import draw_of, listed
 from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
 from goldenspike.web.asking import (
     address_of,
     allowance_of,
+    draws_of,
     guest_of,
     guests_of,
     house_of,
@@ -38,7 +38,7 @@ from goldenspike.web.store import writes
 
 Which = Literal["mine", "public", "finished"]
 ATTEMPTS: Final = 5
-"""How often a game that bots are playing is tried to be deleted between two of their actions."""
+"""How often something is tried anew that bots or other people have come before."""
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(400, 403, 404))
@@ -50,8 +50,9 @@ async def open_table(request: PageRequest, data: NewTable) -> Opened:
     wanted = [data.seats[place] for place in opening.places(len(data.seats), data.shuffled)]
     seats = opening.seated(game.name, user, [(seat.kind, seat.bot, seat.name) for seat in wanted])
     time = opening.agreed_time(game.name, data.time)
+    seats = opening.promised(seats, user.id, data.commitment)
     header = opening.new_header(game, user.id, data.public, seats, time)
-    return await store_opening(request, opening.opened(game, header))
+    return await store_opening(request, opening.opened(game, header, draws_of(request).wait))
 
 
 def limit_tables(request: PageRequest) -> None:
@@ -65,8 +66,9 @@ async def store_opening(request: PageRequest, made: opening.Opening) -> Opened:
     await guests_of(request).save(await user_of(request))
     header, first, board = made
     await store_of(request).write(partial(writes.open_table, header=header, first=first, board=board), header.id)
-    house.call_bots(await house.table(header.id))
-    return Opened(header.id, header.key)
+    here = await house.table(header.id)
+    house.call_bots(here)
+    return Opened(header.id, header.key, draw_of(here))
 
 
 @get("/api/tables", responses=problems(400))
@@ -137,7 +139,7 @@ async def leave(request: PageRequest, table: str, data: Leave) -> TableAt:
 
 
 def must_be_open(table: Table) -> None:
-    if table.header.status != OPEN:
+    if table.header.status != OPEN or table.header.draw in (COMMITTING, REVEALING):
         raise game_has_begun()
 
 
@@ -191,18 +193,20 @@ async def shuffle(request: PageRequest, table: str) -> TableAt:
 
 @post("/api/tables/{table:str}/start", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
 async def start(request: PageRequest, table: str) -> TableAt:
-    """Begin the game, when every seat is taken."""
+    """Begin the game, when every seat is taken; where browsers draw the seed too, as soon as they have."""
     here = await table_for(request, table)
     must_be_open(here)
     user = guest_of(request)
     if not here.seats_of(user) and user != here.header.host:
         raise not_your_seat()
-    begun, first = opening.started(here.header, Course(here.game, here.header.seed))
-    job = partial(writes.start, job=first, began=begun.began)
-    await store_seats(request, table, job, problem("not_open", "Not everyone has sat down yet."))
-    at = await seats_changed(request, table)
-    house_of(request).call_bots(here)
-    return at
+    for _ in range(ATTEMPTS):
+        if await draws_of(request).begin(here):
+            return TableAt(table, here.course.seq)
+        here = await house_of(request).reseat(table)
+        must_be_open(here)
+        if any(seat.kind == FREE for seat in here.header.seats):
+            raise problem("not_open", "Not everyone has sat down yet.")
+    raise game_has_begun()
 
 
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))
@@ -215,7 +219,7 @@ async def rematch(request: PageRequest, table: str) -> TableAt:
         raise not_over()
     if not any(seat.kind == PERSON for seat in here.header.seats):
         raise not_your_seat()
-    again, first, board = opening.rematch(here.header)
+    again, first, board = opening.rematch(here.header, draws_of(request).wait)
     house = house_of(request)
     noted = partial(writes.note_rematch, table=table, again=again, first=first, board=board)
     found = await store_of(request).write(noted, table)

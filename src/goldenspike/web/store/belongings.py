@@ -16,12 +16,13 @@ from goldenspike.tables.bots import usual_bot
 from goldenspike.tables.names import named_apart
 from goldenspike.tables.shown_names import is_made_up
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, RUNNING, User
+from goldenspike.web.store.draws import call_off
 from goldenspike.web.store.results import end_results, move_results
 from goldenspike.web.store.schema import accounts, links, mails, seats, sessions, tables, users
 from goldenspike.web.store.sessions import tell_of
 from goldenspike.web.store.talkers import end_talk, move_talk
 from goldenspike.web.store.wishes import end_wishes, move_wishes
-from goldenspike.web.store.writes import close_if_empty, notify, save_user
+from goldenspike.web.store.writes import PROMISED, close_if_empty, notify, save_user
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,8 @@ def _give_up_seats(connection: Connection, table: str, user: str, status: str) -
     heir: str | None = connection.execute(select(seats.c.user_id).where(other).order_by(seats.c.seat).limit(1)).scalar()
     values: dict[str, Any] = {"kind": PERSON, "user_id": None, "bot": None, "name": ""}
     if status == OPEN:
-        values["kind"] = FREE
+        values |= {"kind": FREE, **dict.fromkeys(PROMISED)}
+        call_off(connection, table)
     elif status == RUNNING and heir is not None:
         game = connection.execute(select(tables.c.game).where(tables.c.id == table)).scalar_one()
         values |= {"kind": BOT, "bot": usual_bot(game) if game in BOXES else None}

@@ -16,7 +16,8 @@ def read_headers(connection: Connection, wanted: Any) -> list[Header]:
     rows = connection.execute(wanted).all()
     sat: dict[str, list[Seat]] = {row.id: [] for row in rows}
     for seat in connection.execute(select(seats).where(seats.c.table_id.in_(list(sat))).order_by(seats.c.seat)):
-        sat[seat.table_id].append(Seat(seat.seat, seat.kind, seat.user_id, seat.bot, seat.name))
+        who = seat.kind, seat.user_id, seat.bot, seat.name
+        sat[seat.table_id].append(Seat(seat.seat, *who, seat.commitment, seat.contribution))
     return [_header(row, tuple(sat[row.id])) for row in rows]
 
 

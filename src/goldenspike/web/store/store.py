@@ -171,6 +171,12 @@ class Store:
         with self._read() as connection:
             return list(connection.execute(wanted.limit(MOST_DUE)).scalars())
 
+    def draws_due_by(self, moment: float) -> list[str]:
+        """The tables at which the draw of the seed is to go on without those who are missing."""
+        wanted = select(tables.c.id).where(tables.c.due <= moment, tables.c.status == OPEN).order_by(tables.c.due)
+        with self._read() as connection:
+            return list(connection.execute(wanted.limit(MOST_DUE)).scalars())
+
     def _list(self, *conditions: Any, limit: int = LIST_LENGTH) -> list[Header]:
         wanted = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
         with self._read() as connection:

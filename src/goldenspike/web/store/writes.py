@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.kernel.course import UNDO
 from goldenspike.tables.names import named_apart
-from goldenspike.tables.stored import FREE, OPEN, OVER, PERSON, RUNNING, Append, Header, Seat, User
+from goldenspike.tables.stored import DRAWN, FREE, GATHERING, NO_DRAW, OPEN, OVER, PERSON, RUNNING, Append, Header, Seat, User
 from goldenspike.web.store.people_schema import invitations
 from goldenspike.web.store.results import drop_results, keep_result
 from goldenspike.web.store.schema import boards, log, seats, tables, users
@@ -27,6 +27,8 @@ MOVE_ON = (
     .values({name: bindparam(f"new_{name}") for name in ("seq", "asked", "status", "changed", "due")})
 )
 SIT = ("kind", "user_id", "bot", "name")
+PROMISED = ("commitment", "contribution")
+"""What the person in a seat adds to the draw: it goes where they go before the game, and stays as it is from then on."""
 RESEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
@@ -90,18 +92,32 @@ def held(connection: Connection, table: str, status: str) -> bool:
     """Whether the table has that status; if so, nobody else changes it or its seats before this transaction ends.
 
     Every job that changes seats or status begins with it: what it then reads of the table stays true until it is done.
+    An open table is not held while its seed is drawn: nobody comes, goes or moves then.
     """
+    if status == OPEN:
+        return held_at(connection, table, NO_DRAW, GATHERING)
     row = select(tables.c.id).where(tables.c.id == table, tables.c.status == status).with_for_update()
     return connection.execute(row).first() is not None
 
 
-def start(connection: Connection, job: Append, began: float) -> bool:
-    """Start the game; False if the table is no longer open, or a seat is still free."""
-    if not held(connection, job.table, OPEN) or _sits(connection, job.table, FREE):
+def held_at(connection: Connection, table: str, *stages: str) -> bool:
+    """The same for an open table whose draw is at one of these stages."""
+    row = select(tables.c.id).where(tables.c.id == table, tables.c.status == OPEN, tables.c.draw.in_(stages))
+    return connection.execute(row.with_for_update()).first() is not None
+
+
+def start(connection: Connection, job: Append, began: float, header: Header) -> bool:
+    """Start the game, dealt by the seed that follows from what `header` says of its draw.
+
+    False if the table is no longer open, a seat is still free, or the draw stands elsewhere by now.
+    """
+    if not held_at(connection, job.table, header.draw) or is_sat(connection, job.table, FREE):
         return False
-    new = len(job.entries)
+    if promised(connection, job.table) != [(seat.commitment, seat.contribution) for seat in header.seats]:
+        return False
+    new, draw = len(job.entries), NO_DRAW if header.draw == NO_DRAW else DRAWN
     begun = {"status": job.status, "seq": new, "asked": job.asked, "changed": began, "began": began, "due": job.due}
-    connection.execute(update(tables).where(tables.c.id == job.table).values(begun))
+    connection.execute(update(tables).where(tables.c.id == job.table).values(draw=draw, **begun))
     _first_lines(connection, job)
     connection.execute(delete(invitations).where(invitations.c.table_id == job.table))
     notify(connection, f"{job.table}:-1")
@@ -114,6 +130,12 @@ def _first_lines(connection: Connection, job: Append) -> None:
         connection.execute(insert(log), _log_rows(job))
     if job.result is not None:
         keep_result(connection, job.result)
+
+
+def promised(connection: Connection, table: str) -> list[tuple[str | None, str | None]]:
+    """What the browsers have promised and told, seat by seat."""
+    wanted = select(seats.c.commitment, seats.c.contribution).where(seats.c.table_id == table).order_by(seats.c.seat)
+    return [(row.commitment, row.contribution) for row in connection.execute(wanted)]
 
 
 def _log_rows(job: Append) -> list[dict[str, Any]]:
@@ -141,10 +163,11 @@ def keep_board(connection: Connection, game: str, board: str, files: dict[str, s
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {"seat": seat.seat, "kind": seat.kind, "user_id": seat.user, "bot": seat.bot, "name": seat.name}
+    who = {"seat": seat.seat, "kind": seat.kind, "user_id": seat.user, "bot": seat.bot, "name": seat.name}
+    return {**who, "commitment": seat.commitment, "contribution": seat.contribution}
 
 
-def _sits(connection: Connection, table: str, kind: str) -> bool:
+def is_sat(connection: Connection, table: str, kind: str) -> bool:
     return connection.execute(select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == kind)).first() is not None
 
 
@@ -157,7 +180,7 @@ def leave_seats(connection: Connection, table: str, user: str, seat: int | None)
     if not held(connection, table, OPEN):
         return False
     mine = seats.c.user_id == user if seat is None else (seats.c.user_id == user) & (seats.c.seat == seat)
-    free = {"kind": FREE, "user_id": None, "bot": None, "name": ""}
+    free = {"kind": FREE, "user_id": None, "bot": None, "name": "", **dict.fromkeys(PROMISED)}
     freed = connection.execute(update(seats).where(seats.c.table_id == table, mine).values(free))
     notify(connection, f"{table}:-1")
     return freed.rowcount > 0
@@ -186,7 +209,7 @@ def move_seats(connection: Connection, table: str, places: list[int]) -> bool:
         return False
     sat = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).mappings().all()
     for seat, place in enumerate(places):
-        moved = {name: sat[place][name] for name in SIT}
+        moved = {name: sat[place][name] for name in SIT + PROMISED}
         connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(moved))
     notify(connection, f"{table}:-1")
     return True
@@ -194,7 +217,7 @@ def move_seats(connection: Connection, table: str, places: list[int]) -> bool:
 
 def close_if_empty(connection: Connection, table: str) -> bool:
     """Remove a table at which nobody sits any more and nothing was played."""
-    return held(connection, table, OPEN) and not _sits(connection, table, PERSON) and close_table(connection, table)
+    return held(connection, table, OPEN) and not is_sat(connection, table, PERSON) and close_table(connection, table)
 
 
 def close_table(connection: Connection, table: str, played: int | None = None) -> bool:

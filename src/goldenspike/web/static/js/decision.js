@@ -256,8 +256,13 @@ function Over({ model }) {
   };
   const view = model.live.value;
   const mayRepeat = model.mySeats.value.length > 0 && !view.lesson;
+  useEffect(() => {
+    if (view.rematch && mayRepeat) import("./draw.js").then(({ follow }) => follow(view.rematch ?? ""));
+  }, [view.rematch]);
   return html`${view.given_up ? html`<${GivenUp} view=${view} />` : html`<p class="prompt" data-test="winner">${wonBy(view)}</p>`}
     <div class="row">${mayRepeat && html`<button type="button" class="button primary" data-test="rematch"
       onClick=${again}>${t("rematch")}</button>`}
+    ${view.draw?.seed && html`<button type="button" class="button" data-test="check"
+      onClick=${() => (model.checking.value = true)}>${t("dice-check")}</button>`}
     <a class="button" href="/">${t("nav-lobby")}</a></div>`;
 }

@@ -8,8 +8,10 @@ import { HalfStrength, WhichBot, quickBot } from "./levels.js";
 import { NameField, isNameless, nameHere, takeName } from "./naming.js";
 import { Here, isMe } from "./panels.js";
 import { boardName, botAbout, optionName, optionValue } from "./setup.js";
-import { t } from "./texts.js";
-import { html, useEffect, useState } from "./ui.js";
+import { speakAbout, t } from "./texts.js";
+import { html, later, useEffect, useState } from "./ui.js";
+
+const Drawing = later(() => Promise.all([import("./fair.js"), speakAbout("fair")]).then(([part]) => part.Drawing));
 
 /** @param {{model: TableModel}} props */
 export function Gathering({ model }) {
@@ -28,6 +30,7 @@ export function Gathering({ model }) {
   const open = view.seats.filter((seat) => seat.kind === "open").length;
   const invited = view.public || view.key !== null || (model.key !== null && model.key !== view.look);
   const maySit = invited && !seated;
+  const drawing = ["commit", "reveal"].includes(view.draw?.stage ?? "");
   const first = view.seats.find((seat) => seat.kind === "open")?.seat;
   const row = (seat) => html`<${Seat} key=${seat.seat} model=${model} view=${view} seat=${seat} maySit=${maySit}
     asksName=${seat.seat === first && isNameless()} />`;
@@ -37,11 +40,13 @@ export function Gathering({ model }) {
     <ol class="gathering">${view.seats.map(row)}</ol>
     ${!invited && html`<p class="soft" data-test="looking-on">${t("gathering-look")}</p>`}
     ${invited && (open > 0 || view.host) && html`<${Invitation} model=${model} view=${view} />`}
-    ${(seated || view.host) && html`<div class="row"><button class="button primary big" type="button" data-test="start"
-        disabled=${open > 0} onClick=${() => model.do("start")}>${t("start")}</button>
+    ${(seated || view.host) && !drawing && html`<div class="row">
+      <button class="button primary big" type="button" data-test="start" disabled=${open > 0} onClick=${() => model.do("start")}
+        >${t("start")}</button>
       ${view.host && html`<button class="button" type="button" data-test="shuffle" title=${t("shuffle-about")}
         onClick=${() => model.do("shuffle")}>${t("shuffle")}</button>`}
       ${view.host && html`<${Close} model=${model} onClosed=${shut} />`}</div>`}
+    <${Drawing} model=${model} />
     ${hasTalk(model) && html`<${Talk} model=${model} />`}<${Aloud} model=${model} />
   </main>`;
 }

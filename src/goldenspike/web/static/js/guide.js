@@ -22,7 +22,8 @@ async function openRealGame(game) {
   /** @type {AfterLesson} */
   const { players, options, bot } = await get(`/api/lessons/${game}`, inMyLanguage());
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot }));
-  const { id } = await post("/api/tables", { game, options, public: false, seats: [{ kind: "me" }, ...bots] });
+  const { openTable } = await import("./draw.js");
+  const { id } = await openTable({ game, options, public: false, seats: [{ kind: "me" }, ...bots] });
   lessons.value = { ...lessons.value, [game]: 0 };
   if (!toured.value.includes(game)) toured.value = [...toured.value, game];
   go(`/t/${id}?note=first`);

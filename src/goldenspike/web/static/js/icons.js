@@ -35,6 +35,7 @@ export const icons = {
   study: icon(["M4 4v16h16", "M7 15l4-5 4 3 5-7"]),
   more: icon(["M5 8h11v12H5z", "M9 8V4h11v12h-4"]),
   dots: icon(["M5 12h.01", "M12 12h.01", "M19 12h.01"]),
+  dice: icon(["M4 4h16v16H4z", "M8.5 8.5v.1", "M15.5 8.5v.1", "M12 12v.1", "M8.5 15.5v.1", "M15.5 15.5v.1"]),
   talk: icon(["M4 5h16v11h-9l-5 4v-4H4z"]),
   notes: icon(["M6 3.5h8.5L19 8v12.5H6z", "M9 12h7", "M9 16h5"]),
   smile: icon(["M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", "M9 9.5v.1", "M15 9.5v.1", "M8 14a4.6 4.6 0 0 0 8 0"]),

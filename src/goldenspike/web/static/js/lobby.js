@@ -1,7 +1,7 @@
 // The lobby: play at once, my games with those that wait for me first, and public tables.
 /** @import { Account, Listed, OfferedGame } from "./types.js" */
 import { Agreed } from "./agreed.js";
-import { get, post } from "./api.js";
+import { get } from "./api.js";
 import { Level, quickBot } from "./levels.js";
 import { language, lessons } from "./prefs.js";
 import { go } from "./router.js";
@@ -116,7 +116,7 @@ function GameCard({ game, isNew }) {
     }
   };
   const play = begin(async () => {
-    const { id } = await post("/api/tables", againstBots(game));
+    const { id } = await (await import("./draw.js")).openTable(againstBots(game));
     go(`/t/${id}`);
   });
   const scene = Math.min(lessons.value[game.name] || 1, game.scenes);

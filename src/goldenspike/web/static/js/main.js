@@ -12,6 +12,7 @@ import { effect, html, render, signal, useEffect, useRef, useState } from "./ui.
  * @type {Record<string, () => Promise<ComponentType<any>>>} */
 const ROOMS = {
   "": () => import("./lobby.js").then(({ Lobby }) => Lobby),
+  fair: () => Promise.all([import("./fairpage.js"), speakAbout("fair")]).then(([{ FairPage }]) => FairPage),
   link: () => Promise.all([import("./link.js"), speakAbout("account")]).then(([{ LinkPage }]) => LinkPage),
   me: () => Promise.all([import("./me.js"), speakAbout("account")]).then(([{ MePage }]) => MePage),
   new: () => import("./newtable.js").then(({ NewTable }) => NewTable),

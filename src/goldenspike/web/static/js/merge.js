@@ -17,8 +17,8 @@ export function merge(view, message) {
   const kept = view.log.filter((line) => line.seq <= from);
   const log = kept.map((line) => (struck.has(line.seq) ? { ...line, undone: true } : line));
   const fragments = { ...view.fragments, ...message.fragments };
-  const { opening, earlier } = view;
-  return { opening, earlier, ...message, fragments, log: [...log, ...message.log] };
+  const { opening, earlier, draw } = view;
+  return { opening, earlier, draw, ...message, fragments, log: [...log, ...message.log] };
 }
 
 /** Reads earlier pages of the log for the score, which is reckoned from all of it, and for a position that they tell of.

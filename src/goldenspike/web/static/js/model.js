@@ -30,6 +30,8 @@ export class TableModel extends Onlooker {
     this.doubting = signal(false);
     /** Whether the position is told in words. */
     this.describing = signal(false);
+    /** Whether the dice of the game are being checked. */
+    this.checking = signal(false);
     /** The seat of mine that has secrets and has not said yet that it looks. */
     this.awaited = computed(() => {
       const { curtain, seat } = this.live.value;

@@ -1,7 +1,7 @@
 // A new table: game, board, options and who sits where.
 /** @import { Agreement, OfferedGame, WantedSeat } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
-import { get, post } from "./api.js";
+import { get } from "./api.js";
 import { HalfStrength, WhichBot, quickBot } from "./levels.js";
 import { NameField, isNameless, nameHere, takeName } from "./naming.js";
 import { go } from "./router.js";
@@ -162,7 +162,8 @@ export function NewTable({ game: wished, query }) {
     try {
       if (seats.some(({ kind }) => kind === "open")) await takeName();
       const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open, shuffled, time: time ?? {} };
-      const { id, key } = await post("/api/tables", wanted);
+      const { openTable } = await import("./draw.js");
+      const { id, key } = await openTable(wanted);
       go(key ? `/t/${id}?key=${key}` : `/t/${id}`);
     } catch (refused) {
       setError(refused.message);

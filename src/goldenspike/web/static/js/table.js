@@ -28,6 +28,7 @@ const Help = later(() => import("./dialogs.js").then((part) => part.Help));
 const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));
 const YourSeat = later(() => import("./yourseat.js").then((part) => part.YourSeat));
 const Describe = later(() => import("./describe.js").then((part) => part.Describe));
+const Fair = later(() => Promise.all([import("./fair.js"), speakAbout("fair")]).then(([part]) => part.Fair));
 const Share = later(() => import("./dialogs.js").then((part) => part.Share));
 
 /** @typedef {Signal<string | null>} OpenDialog The dialog that is open: help, settings or the tour. */
@@ -125,6 +126,8 @@ function Dialogs({ model, dialog }) {
     ${dialog.value === "seat" && html`<${YourSeat} model=${model} onClose=${() => (dialog.value = null)} />`}
     ${model.describing.value && html`<${Describe} model=${model} onClose=${() => (model.describing.value = false)} />`}
     ${dialog.value === "share" && html`<${Share} model=${model} onClose=${() => (dialog.value = null)} />`}
+    ${dialog.value === "dice" && html`<${Fair} model=${model} onClose=${() => (dialog.value = null)} />`}
+    ${model.checking.value && html`<${Fair} model=${model} atOnce onClose=${() => (model.checking.value = false)} />`}
     <${Curtain} model=${model} />
     ${model.doubting.value && html`<${Doubt} model=${model} />`}`;
 }

@@ -226,6 +226,7 @@
  * @property {number} [earlier]
  * @property {Fact[]} [opening]
  * @property {Guidance} [lesson]
+ * @property {import("./draw.js").Draw} [draw]
  * @property {number} [from]
  * @property {number[]} [struck]
  */
