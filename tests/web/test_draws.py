@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from click.testing import CliRunner
 
+from goldenspike.cli import main
 from goldenspike.kernel.core import CHANCE
 from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import RecordError, dumps, header_of, loads, replay, verify
@@ -226,6 +228,22 @@ def test_an_altered_outcome_is_found_although_it_is_legal(finished: str) -> None
     with pytest.raises(RecordError, match="draw-wrong-outcome") as told:
         check_luck(game, altered)
     assert told.value.line == next(entry.line for entry in reversed(altered.entries) if entry.seat == CHANCE)
+
+
+def test_the_command_tells_who_drew_and_which_line_is_not_true(finished: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.record"
+    file.write_text(finished)
+    told = CliRunner().invoke(main, ["verify", str(file)]).output
+    assert "outcomes of the game follow from the seed" in told
+    assert "The server and the browser of Guest" in told
+    assert "Alle" in CliRunner().invoke(main, ["verify", str(file), "--lang", "de"]).output
+    record = loads(finished)
+    game = game_of_record(record)
+    header = {**record.header, "draw_seed": "e" * 64}
+    file.write_text(dumps(game, header, replay(game, record)))
+    done = CliRunner().invoke(main, ["verify", str(file)])
+    assert done.exit_code == 1
+    assert "the seed does not follow from the numbers that were drawn" in done.output
 
 
 def test_programs_that_promise_nothing_begin_at_once_and_are_told_so(ada: Person, bob: Person) -> None:
