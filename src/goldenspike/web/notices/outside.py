@@ -1,5 +1,7 @@
-"""Speaks to addresses that people have named, and to no machine inside our own network: every address behind a name is looked
-at, also after a redirect, and the connection goes to one that was looked at."""
+"""Speaks to addresses that people have named, and to no machine inside our own network.
+
+Every address behind a name is looked at, also after a redirect, and the connection goes to one that was looked at.
+"""
 
 from __future__ import annotations
 
