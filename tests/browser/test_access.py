@@ -77,6 +77,9 @@ def test_every_game_passes_axe_in_play_in_the_past_and_at_its_end(server, visit,
     page.keyboard.press(",")
     page.wait_for_selector("[data-test=now]")
     assert axe(page) == []
+    page.keyboard.press("d")
+    page.wait_for_selector("[data-test=description] li")
+    assert axe(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -93,6 +96,77 @@ def test_a_table_that_waits_and_its_dialogs_pass_axe(server, visit, scheme):
         page.wait_for_selector(f"[data-test={name}-dialog]")
         assert axe(page) == []
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_talk_notes_lessons_and_your_seat_pass_axe(server, visit, scheme):
+    page = visit(server.base, color_scheme=scheme)
+    new_table(page, server.base, ["me", "open", "bot"], public=True)
+    guest = visit(page.url)
+    guest.click("[data-test=join]")
+    guest.wait_for_selector("[data-test=leave], [data-test=gathering]")
+    page.click("[data-test=start]")
+    for opener, opened in (("tab-talk", "#panel-talk"), ("tab-notes", "#panel-notes"), ("seat", "dialog[open]")):
+        page.click(f"[data-test={opener}]")
+        page.wait_for_selector(opened)
+        assert axe(page) == []
+    page.goto(server.base)
+    page.click("[data-game=steel_driver] [data-test=learn]")
+    page.wait_for_selector("[data-test=guide-text] p")
+    page.wait_for_load_state("networkidle")
+    assert axe(page) == []
+
+
+def test_an_amount_stands_next_to_what_was_chosen(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "hotseat", "hotseat"])
+    until_asked(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-test=amount]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".company.red")).to_be_focused()
+    page.click(".company.blue")
+    expect(page.locator("[data-test=amount]")).to_be_focused()
+    page.keyboard.type("4")
+    page.keyboard.press("d")
+    expect(page.locator("[data-test=description]")).to_contain_text("Guest", use_inner_text=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-test=amount]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-test=log]")).to_contain_text("puts Blue up for auction and bids 4")
+    expect(page.locator("body")).not_to_be_focused()
+
+
+def test_links_lead_past_everything_to_decision_board_and_log(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steam_barons/bankrupt.record", "1 done"))
+    page.wait_for_selector(".stage .light")
+    for link, goal in (("skip-decision", ".decision"), ("skip-board", ".stage .light[tabindex='0']"), ("skip-log", ".log")):
+        page.focus(f"[data-test={link}]")
+        assert page.locator(f"[data-test={link}]").bounding_box()["y"] >= 0
+        page.keyboard.press("Enter")
+        expect(page.locator(goal)).to_be_focused()
+        assert page.locator(f"[data-test={link}]").bounding_box()["y"] < -20
+
+
+CUT = """() => [...document.querySelectorAll(".heading *, .decision *, .tabs *, .masthead *, h1, h2, .button")].filter((one) => {
+  const { overflowX } = getComputedStyle(one);
+  return one.checkVisibility() && one.childElementCount === 0 && overflowX === "hidden" && one.clientWidth > 2
+    && one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_text_twice_as_large_is_laid_out_and_not_cut(server, visit, size):
+    page = visit(f"{server.base}/static/icon.svg", viewport={"width": size[0], "height": size[1]})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    for path in ("/", "/new", *(resumed(page, server.base, *state).removeprefix(server.base) for state in STATES)):
+        page.goto(server.base + path)
+        page.wait_for_selector("[data-test=decision], .page h1")
+        assert page.evaluate("() => getComputedStyle(document.body).fontSize") == "32px"
+        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), path
+        assert page.evaluate(CUT) == [], path
 
 
 def test_a_turn_by_keyboard_alone(server, visit):

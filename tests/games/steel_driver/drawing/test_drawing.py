@@ -12,8 +12,8 @@ import pytest
 from goldenspike.draw.palette import CARD, GOLD, GOLD_INK
 from goldenspike.draw.paper import outline
 from goldenspike.games.steel_driver import drawing
-from goldenspike.games.steel_driver.drawing.board import link_name
-from goldenspike.games.steel_driver.drawing.colours import LIVERIES
+from goldenspike.games.steel_driver.drawing.board import cube, link_name, sign
+from goldenspike.games.steel_driver.drawing.colours import GOODS, LIVERIES
 from goldenspike.games.steel_driver.drawing.picture import background, picture
 from goldenspike.games.steel_driver.drawing.picture import fragments as on_the_board
 from goldenspike.games.steel_driver.drawing.projection import HEIGHT, WIDTH, project
@@ -21,7 +21,7 @@ from goldenspike.games.steel_driver.drawing.status import strip
 from goldenspike.games.steel_driver.drawing.track import RIBBON, rail
 from goldenspike.games.steel_driver.rules.board import Board, load_board
 from goldenspike.games.steel_driver.rules.game import SteelDriver
-from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES
+from goldenspike.games.steel_driver.rules.rules import COLOURS, COMPANIES, GOODS_LETTERS
 from goldenspike.shelf import BOXES
 from goldenspike.text.drawn import DrawnWords
 from tests.games.steel_driver.scene import example_track
@@ -219,3 +219,10 @@ def test_yellow_track_does_not_touch_the_gold_of_the_transcontinental_link(board
     assert under == sorted(under, reverse=True, key=lambda one: one[0])
     rail_widths = re.findall(r'stroke-width="([\d.]+)"', rail((0, 0), (9, 0), LIVERIES["yellow"]))
     assert under[-1][0] > max(map(float, rail_widths))
+
+
+def test_goods_are_told_apart_without_their_colours() -> None:
+    bare = re.compile(r'"#[0-9a-f]{6}"')
+    assert len({bare.sub("", sign((0.0, 0.0), 18, colour)) for colour in GOODS}) == len(GOODS)
+    cubes = [cube((0.0, 0.0), 10, GOODS[colour], GOODS_LETTERS[colour]) for colour in GOODS]
+    assert len({bare.sub("", one) for one in cubes}) == len(GOODS)

@@ -70,8 +70,9 @@ export function useFocus(model, section) {
 
 /** Links over the head of a table that lead past everything else. */
 export function Skips() {
-  const to = (words, selector) => html`<button type="button" class="button skip-link" data-test=${words}
-    onClick=${() => document.querySelector(selector)?.focus()}>${t(words)}</button>`;
-  return html`${to("skip-decision", ".decision")}${to("skip-board", ".stage .light[tabindex='0'], .stage")}
+  const focus = (selectors) => selectors.map((one) => document.querySelector(one)).find(Boolean)?.focus();
+  const to = (words, ...selectors) => html`<button type="button" class="button skip-link" data-test=${words}
+    onClick=${() => focus(selectors)}>${t(words)}</button>`;
+  return html`${to("skip-decision", ".decision")}${to("skip-board", ".stage .light[tabindex='0']", ".zoom button")}
     ${to("skip-log", ".log")}`;
 }

@@ -85,7 +85,7 @@ effect(() => {
 });
 
 /** Whether the page is laid out for a thumb. */
-const thumb = matchMedia("(width <= 999px)");
+const thumb = matchMedia("(width < 62.5em)");
 export const narrow = signal(thumb.matches);
 thumb.addEventListener("change", () => {
   narrow.value = thumb.matches;
