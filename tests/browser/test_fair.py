@@ -47,6 +47,7 @@ def test_two_browsers_draw_the_dice_and_check_them_at_the_end(server, visit):
     drawn = view_of(ann)["draw"]
     assert drawn["commitment"] == seal
     assert all(part["contribution"] for part in drawn["parts"])
+    ann.click("[data-test=help]")
     ann.click("[data-test=dice]")
     dialog = ann.locator("[data-test=fair-dialog]")
     expect(dialog).to_contain_text(seal)

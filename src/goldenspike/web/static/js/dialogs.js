@@ -42,13 +42,14 @@ const KEYS = [
   ["?", "key-help"],
 ];
 
-/** @param {{onClose: () => void, game: string, onTour: (() => void) | false}} props */
-export function Help({ onClose, game, onTour }) {
+/** @param {{onClose: () => void, game: string, onTour: (() => void) | false, onDice: (() => void) | false}} props */
+export function Help({ onClose, game, onTour, onDice }) {
   const row = ([key, words]) => html`<tr><th scope="row">${key.split(" ").map((one) => html`<kbd>${one}</kbd> `)}</th>
     <td>${t(words)}</td></tr>`;
   return html`<${Dialog} title=${t("help-title")} name="help-dialog" onClose=${onClose}>
-    ${onTour && html`<p><button type="button" class="button" data-test="tour-again" onClick=${onTour}
-      >${t("tour-again")}</button></p>`}
+    <div class="row">${onTour && html`<button type="button" class="button" data-test="tour-again" onClick=${onTour}
+      >${t("tour-again")}</button>`}
+    ${onDice && html`<button type="button" class="button" data-test="dice" onClick=${onDice}>${t("dice")}</button>`}</div>
     <p>${t("help-lit")}</p><p>${t("help-why")}</p><p>${t("help-log")}</p>
     <table class="keys"><caption class="unseen">${t("help-keys")}</caption><tbody>${KEYS.map(row)}</tbody></table>
     <p><a href=${`/rules/${game}`} target="_blank" rel="noopener">${t("rules")}</a></p><//>`;

@@ -68,7 +68,7 @@ async function noteLeftOut(model) {
 function Findings({ findings }) {
   const good = findings.every((one) => one.good);
   const line = ({ key, good: fine, values }) => html`<li key=${key} class=${fine ? "fine" : "wrong"}>${t(key, values)}</li>`;
-  return html`<div role="status" data-test="checked" data-good=${good}>
+  return html`<div class="checked" role="status" data-test="checked" data-good=${good}>
     <p class=${good ? "prompt" : "error"}>${t(good ? "fair-true" : "fair-false")}</p>
     <h3>${t("fair-here")}</h3><ul class="findings">${findings.map(line)}</ul>
     <h3>${t("fair-there")}</h3><p class="soft">${t("fair-offered")}</p></div>`;

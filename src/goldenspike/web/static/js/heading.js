@@ -20,7 +20,9 @@ const toolsOf = ({ live: { value: view }, mySeats }, dialog) => [
     ? [{ name: "seat", words: t("your-seat"), icon: icons.seat, action: () => (dialog.value = "seat") }]
     : []),
   { name: "share", words: t("share"), icon: icons.link, action: () => (dialog.value = "share") },
-  ...(view.draw ? [{ name: "dice", words: t("dice"), icon: icons.dice, action: () => (dialog.value = "dice") }] : []),
+  ...(view.draw && narrow.value
+    ? [{ name: "dice", words: t("dice"), icon: icons.dice, action: () => (dialog.value = "dice") }]
+    : []),
   { name: "settings", words: t("settings"), icon: icons.gear, action: () => (dialog.value = "settings") },
   { name: "help", words: t("help-title"), key: "?", icon: icons.help, action: () => (dialog.value = "help") },
 ];

@@ -120,7 +120,8 @@ function Dialogs({ model, dialog }) {
   const { tour } = model.game;
   const touring = tour.length > 0 && (dialog.value === "tour" || (dialog.value === null && isNewHere(model)));
   return html`${dialog.value === "help" && html`<${Help} onClose=${() => dialog.value === "help" && (dialog.value = null)}
-      game=${model.live.value.game} onTour=${tour.length > 0 && (() => (dialog.value = "tour"))} />`}
+      game=${model.live.value.game} onTour=${tour.length > 0 && (() => (dialog.value = "tour"))}
+      onDice=${Boolean(model.live.value.draw) && (() => (dialog.value = "dice"))} />`}
     ${touring && html`<${Tour} steps=${tour} onClose=${() => endTour(model, dialog)} />`}
     ${dialog.value === "settings" && html`<${Settings} onClose=${() => (dialog.value = null)} />`}
     ${dialog.value === "seat" && html`<${YourSeat} model=${model} onClose=${() => (dialog.value = null)} />`}
