@@ -25,7 +25,18 @@ def axe(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/new?game=steel_and_steam", *(f"/rules/{game}" for game in BOXES), "/replay", "/me", "/t/nowhere"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/new?game=steel_and_steam",
+        *(f"/rules/{game}" for game in BOXES),
+        "/replay",
+        "/me",
+        "/friends",
+        "/games",
+        "/t/nowhere",
+    ],
 )
 def test_pages_pass_axe(server, visit, path, scheme):
     page = visit(server.base + path, color_scheme=scheme)

@@ -40,9 +40,13 @@ def seat_shown(seat: Seat, game: str, language: str) -> str:
     if seat.kind != BOT or seat.bot is None or seat.user is not None:
         return name_shown(seat.name, language)
     again = re.fullmatch(rf"{re.escape(bot_name(seat.bot))}((?: \d+)?)", seat.name)
+    return _again(bot_shown(seat.bot, game, language), again[1], language) if again else seat.name
+
+
+def bot_shown(bot: str, game: str, language: str) -> str:
+    """A kind of bot in a language; one that has no word there goes by its own name."""
     words = bundle(language, BOXES[game].words if game in BOXES else None)
-    known = words.has_message(f"bot-{seat.bot}")
-    return _again(said(words, f"bot-{seat.bot}", {}), again[1], language) if again and known else seat.name
+    return said(words, f"bot-{bot}", {}) if words.has_message(f"bot-{bot}") else bot_name(bot)
 
 
 def _again(name: str, number: str, language: str) -> str:

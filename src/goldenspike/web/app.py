@@ -21,6 +21,7 @@ from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import installing, pages
 from goldenspike.web.api import (
+    about_people,
     accounts,
     at_table,
     devices,
@@ -93,6 +94,7 @@ ROUTES: Final[list[Any]] = [
     notices.add_browser,
     notices.end_browser,
     notices.stop_letters,
+    *about_people.ROUTES,
     people.texts,
     people.games,
     people.rules,

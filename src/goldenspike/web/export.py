@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, Select, select
 
+from goldenspike.web.store.friends import friends_of
 from goldenspike.web.store.results import results_of
 from goldenspike.web.store.schema import accounts, links, log, mails, seats, sessions, tables, users
 from goldenspike.web.store.talkers import talk_of
@@ -63,6 +64,7 @@ COLLECTORS: Final[dict[str, Collector]] = {
     "talk": talk_of,
     "results": results_of,
     "notices": wishes_told,
+    "friends": friends_of,
 }
 """The parts of the document by name."""
 

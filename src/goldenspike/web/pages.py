@@ -137,7 +137,11 @@ def shell(request: PageRequest, status: int = 200) -> Response[bytes]:
     return answer(request, file, status)
 
 
-@get(["/", "/new", "/replay", "/me", "/link", "/fair", "/stop/{carried:str}"], include_in_schema=False, packed=True)
+PAGES: Final = ["/", "/new", "/replay", "/me", "/link", "/fair", "/stop/{carried:str}"]
+PAGES_OF_PEOPLE: Final = ["/friends", "/games", "/people/{person:str}", "/records/{game:str}"]
+
+
+@get([*PAGES, *PAGES_OF_PEOPLE], include_in_schema=False, packed=True)
 async def page(request: PageRequest) -> Response[bytes]:
     return shell(request)
 

@@ -69,6 +69,13 @@ class WantedSeat(Struct):
     name: Name | None = None
 
 
+class Whom(Struct):
+    """A person, by the name they sign in with or by their id."""
+
+    name: Name | None = None
+    id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w-]+$")] | None = None
+
+
 class NewTable(Struct):
     game: Word
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=14)]
@@ -79,6 +86,8 @@ class NewTable(Struct):
     time: Agreement = Agreement()
     commitment: Hash | None = None
     """What your browser promises for the draw of the seed, if you sit at the table."""
+    invited: Annotated[list[Whom], Meta(max_length=13)] = []
+    """Who is invited to the open seats."""
 
 
 class OpenScene(Struct):

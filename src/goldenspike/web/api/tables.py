@@ -18,6 +18,7 @@ from goldenspike.tables.names import checked_name
 from goldenspike.tables.stored import COMMITTING, FREE, OPEN, OVER, PERSON, REVEALING, RUNNING, Header
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import draw_of, listed
+from goldenspike.web.api.inviting import invite_all, people_invited
 from goldenspike.web.api.models import ChangeSeat, Join, Leave, NewTable, Opened, TableAt, problems
 from goldenspike.web.asking import (
     address_of,
@@ -52,7 +53,10 @@ async def open_table(request: PageRequest, data: NewTable) -> Opened:
     time = opening.agreed_time(game.name, data.time)
     seats = opening.promised(seats, user.id, data.commitment)
     header = opening.new_header(game, user.id, data.public, seats, time)
-    return await store_opening(request, opening.opened(game, header, draws_of(request).wait))
+    invited = await people_invited(request, data.invited)
+    opened = await store_opening(request, opening.opened(game, header, draws_of(request).wait))
+    await invite_all(request, opened.id, user.id, invited)
+    return opened
 
 
 def limit_tables(request: PageRequest) -> None:

@@ -70,6 +70,12 @@ def looks_on(connection: Connection, user: str, aged: float, table: str) -> bool
     return connection.execute(select(presence.c.process).where(there)).first() is not None
 
 
+def present(connection: Connection, users: set[str], aged: float) -> set[str]:
+    """Those of them who are at some table by the word of any process."""
+    wanted = select(presence.c.user_id).where(presence.c.user_id.in_(users), presence.c.at >= aged).distinct()
+    return set(connection.execute(wanted).scalars())
+
+
 def elsewhere(connection: Connection, process: str, aged: float, table: str | None = None) -> dict[str, set[str]]:
     """Who is there by the word of other processes: at all tables, or at one."""
     others = (presence.c.process != process) & (presence.c.at >= aged)

@@ -63,6 +63,14 @@ class Presence:
         """The users who are at a table now."""
         return self._here.get(table, set()) | self._elsewhere.get(table, set())
 
+    async def anywhere(self, users: set[str]) -> set[str]:
+        """Those of them who are at some table now."""
+        found = {user for here in self._here.values() for user in here & users}
+        if self._store.shared and users:
+            read = partial(attendance.present, users=users, aged=self._aged())
+            found |= await asyncio.to_thread(self._store.read, read)
+        return found
+
     def seen(self, table: str) -> dict[str, int]:
         """When those who have a seat were last there, in minutes."""
         return self._seen.get(table, {})

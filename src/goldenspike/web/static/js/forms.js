@@ -14,6 +14,10 @@ const TROUBLES = {
   inner_address: "trouble-inner-address",
   no_notices: "trouble-no-notices",
   bad_request: "trouble-bad-request",
+  not_welcome: "trouble-not-welcome",
+  unknown_person: "trouble-unknown-person",
+  not_invited: "trouble-not-invited",
+  friends_full: "trouble-friends-full",
   offline: "offline-lead",
 };
 

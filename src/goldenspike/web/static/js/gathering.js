@@ -12,6 +12,11 @@ import { speakAbout, t } from "./texts.js";
 import { html, later, useEffect, useState } from "./ui.js";
 
 const Drawing = later(() => Promise.all([import("./fair.js"), speakAbout("fair")]).then(([part]) => part.Drawing));
+const InviteHere = later(async () => {
+  const [{ InviteHere: part }, { prepared }] = await Promise.all([import("./inviting.js"), import("./people.js")]);
+  await prepared();
+  return part;
+});
 
 /** @param {{model: TableModel}} props */
 export function Gathering({ model }) {
@@ -71,7 +76,8 @@ function SeatBot({ model, game, seat }) {
     setBot(quickBot(found));
   };
   if (!offered) {
-    return html`<button class="button small" type="button" data-test="seat-a-bot" onClick=${choose}>${t("seat-a-bot")}</button>`;
+    return html`<button class="button small" type="button" data-test="seat-a-bot"
+      onClick=${choose}>${t("seat-a-bot")}</button>`;
   }
   return html`<div class="seat-bot"><span class="row"><${WhichBot} bots=${offered.levels} chosen=${bot}
       label=${t("seat-bot", { number: seat })} onChoose=${setBot} />
@@ -113,6 +119,7 @@ function Invitation({ model, view }) {
   return html`<section class="invite"><h2>${t("invite")}</h2>
     <p class="soft">${t(view.public ? "invite-public" : "invite-private")}</p>
     <${Link} model=${model} name="invitation" words=${t("invite")} link=${linkTo(model, { key: view.key ?? model.key })} />
+    ${(view.host || view.seats.some((seat) => seat.mine)) && html`<${InviteHere} model=${model} view=${view} />`}
   </section>`;
 }
 

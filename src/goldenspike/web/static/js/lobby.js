@@ -1,13 +1,20 @@
 // The lobby: play at once, my games with those that wait for me first, and public tables.
+/** @import { InvitationShown } from "./peopletypes.js" */
 /** @import { Account, Listed, OfferedGame } from "./types.js" */
 import { Agreed } from "./agreed.js";
-import { get } from "./api.js";
+import { get, me } from "./api.js";
 import { Level, quickBot } from "./levels.js";
 import { language, lessons } from "./prefs.js";
 import { go } from "./router.js";
 import { boardName, optionName, optionValue } from "./setup.js";
 import { has, joined, listOf, speakOf, t } from "./texts.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { html, later, useEffect, useRef, useState } from "./ui.js";
+
+const Invited = later(async () => {
+  const [{ Invited: part }, { prepared }] = await Promise.all([import("./invited.js"), import("./people.js")]);
+  await prepared();
+  return part;
+});
 
 const REFRESH = 8000;
 /** In minutes. @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -21,16 +28,18 @@ function againstBots(game) {
   return { game: game.name, public: false, seats: [{ kind: "me" }, ...bots] };
 }
 
-/** The tables of a list, read again and again.
- * @param {"mine" | "public" | "finished"} which */
-export function useTables(which) {
-  const [tables, setTables] = useState(/** @type {Listed[] | null} */ (null));
+/** A list, read again and again, and a way to change it before.
+ * @param {string} path
+ * @param {Record<string, any>} [query]
+ * @returns {[any[] | null, (list: any[]) => void]} */
+function useList(path, query) {
+  const [list, setList] = useState(/** @type {any[] | null} */ (null));
   useEffect(() => {
     let gone = false;
     const load = () =>
       document.visibilityState === "visible" &&
-      get("/api/tables", { which })
-        .then((list) => gone || setTables(list))
+      get(path, query)
+        .then((found) => gone || setList(found))
         .catch(() => {});
     load();
     const timer = setInterval(load, REFRESH);
@@ -38,8 +47,20 @@ export function useTables(which) {
       gone = true;
       clearInterval(timer);
     };
-  }, [which]);
-  return tables;
+  }, [path, query?.which]);
+  return [list, setList];
+}
+
+/** The tables of a list.
+ * @param {"mine" | "public" | "finished"} which
+ * @returns {Listed[] | null} */
+export const useTables = (which) => useList("/api/tables", { which })[0];
+
+/** Tables to which I am invited. */
+function Invitations() {
+  const [list, setList] = /** @type {[InvitationShown[] | null, (list: any[]) => void]} */ (useList("/api/invitations"));
+  const again = () => get("/api/invitations").then(setList).catch(() => {});
+  return list && list.length > 0 && html`<${Invited} invitations=${list} onGone=${again} />`;
 }
 
 /** What is played there: the board, and options that are not the usual ones.
@@ -64,7 +85,8 @@ export function TableCard({ table }) {
     <span class="soft setup">${setupOf(table)}</span>
     ${table.time.kind !== "none" && html`<${Agreed} time=${table.time} />`}
     <span>${joined("list-dotted", table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)))}</span>
-    ${asked.length > 0 && !table.waiting && html`<span>${t("waiting-for", { names: listOf(asked), count: asked.length })}</span>`}
+    ${asked.length > 0 && !table.waiting && html`<span>${t("waiting-for", { names: listOf(asked),
+      count: asked.length })}</span>`}
     <${Ago} changed=${new Date(table.changed * 1000)} /></a></li>`;
 }
 
@@ -121,7 +143,8 @@ function GameCard({ game, isNew }) {
   });
   const scene = Math.min(lessons.value[game.name] || 1, game.scenes);
   const learn = begin(async () => (await import("./guide.js")).openScene(game.name, scene));
-  const learning = (kind) => html`<button type="button" class="button ${kind}" data-test="learn" disabled=${busy} onClick=${learn}
+  const learning = (kind) => html`<button type="button" class="button ${kind}" data-test="learn" disabled=${busy}
+    onClick=${learn}
     >${scene > 1 ? t("learn-on", { scene, scenes: game.scenes }) : t("learn")}</button>`;
   const about = `about-${game.name}`;
   return html`<article class="card game" data-game=${game.name}>
@@ -164,7 +187,12 @@ export function Lobby() {
   const isNew = Boolean(mine && finished) && ![...(mine ?? []), ...(finished ?? [])].some(isMine);
   const others = open && open.filter((table) => !table.seats.some((seat) => seat.mine));
   return html`<main class="page" id="main">
-    <header><h1>${t("lobby-title")}</h1><p class="lead">${t("lobby-lead")}</p></header>
+    <header><h1>${t("lobby-title")}</h1><p class="lead">${t("lobby-lead")}</p>
+      <nav class="row" aria-label=${t("nav-people")}><a href=${`/people/${me.value?.id}`}
+        data-test="my-page">${t("nav-my-page")}</a>
+        <a href="/friends" data-test="to-friends">${t("nav-friends")}</a>
+        <a href="/games" data-test="to-finished">${t("finished-games")}</a></nav></header>
+    <${Invitations} />
     ${waiting > 0 && html`<${Tables} name="mine" title=${t("my-games")} tables=${going} />`}
     ${going && going.length > 0 && html`<${Unkept} />`}
     <${Level} games=${games} />

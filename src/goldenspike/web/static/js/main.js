@@ -8,14 +8,24 @@ import { address } from "./router.js";
 import { speakAbout, start, t } from "./texts.js";
 import { effect, html, render, signal, useEffect, useRef, useState } from "./ui.js";
 
+/** A page about people, with the words and the style that these share.
+ * @param {Promise<ComponentType<any>>} room */
+const ofPeople = async (room) => {
+  await (await import("./people.js")).prepared();
+  return room;
+};
 /** The part of the house that an address leads to: a module and the component in it.
  * @type {Record<string, () => Promise<ComponentType<any>>>} */
 const ROOMS = {
   "": () => import("./lobby.js").then(({ Lobby }) => Lobby),
   fair: () => Promise.all([import("./fairpage.js"), speakAbout("fair")]).then(([{ FairPage }]) => FairPage),
+  friends: () => ofPeople(import("./friends.js").then(({ FriendsPage }) => FriendsPage)),
+  games: () => ofPeople(import("./finished.js").then(({ FinishedPage }) => FinishedPage)),
   link: () => Promise.all([import("./link.js"), speakAbout("account")]).then(([{ LinkPage }]) => LinkPage),
   me: () => Promise.all([import("./me.js"), speakAbout("account")]).then(([{ MePage }]) => MePage),
   new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
+  people: () => ofPeople(import("./person.js").then(({ PersonPage }) => PersonPage)),
+  records: () => ofPeople(Promise.all([import("./bests.js"), speakAbout("time")]).then(([{ RecordsPage }]) => RecordsPage)),
   replay: () => import("./replay.js").then(({ Replay }) => Replay),
   stop: () => Promise.all([import("./stop.js"), speakAbout("notices")]).then(([{ StopPage }]) => StopPage),
   rules: () => import("./rules.js").then(({ Rules }) => Rules),
@@ -27,7 +37,7 @@ const rooms = signal(/** @type {Record<string, ComponentType<any>>} */ ({}));
 /** @param {{url: URL}} props */
 function Page({ url }) {
   const [, first, second] = url.pathname.split("/");
-  const known = ["rules", "stop", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
+  const known = ["people", "records", "rules", "stop", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
   useEffect(() => {
     if (known && !rooms.value[first]) ROOMS[first]().then((room) => (rooms.value = { ...rooms.value, [first]: room }));
   }, [first]);
@@ -50,7 +60,8 @@ function Masthead() {
   return html`<header class="masthead ${path.startsWith("/t/") ? "at-table" : ""}">
     <a class="brand ${path.startsWith("/t/") ? "short" : ""}" href="/" aria-label="Golden Spike"><${Spike} />
       <span>Golden Spike</span></a>
-    <nav aria-label=${t("nav")}>${link("/", t("nav-lobby"))}${link("/new", t("nav-new"))}${link("/replay", t("nav-replay"))}</nav>
+    <nav aria-label=${t("nav")}>${link("/", t("nav-lobby"))}${link("/new", t("nav-new"))}${link("/replay",
+      t("nav-replay"))}</nav>
     <${Name} />
     <${Languages} />
     <${Theme} />

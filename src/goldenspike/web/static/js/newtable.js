@@ -1,4 +1,5 @@
 // A new table: game, board, options and who sits where.
+/** @import { Whom } from "./peopletypes.js" */
 /** @import { Agreement, OfferedGame, WantedSeat } from "./types.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 import { get } from "./api.js";
@@ -14,6 +15,11 @@ import { html, later, useEffect, useState } from "./ui.js";
 const Time = later(() =>
   Promise.all([import("./timeform.js"), speakAbout("time")]).then(([{ noClock, TimeForm }]) => ({ time, ...props }) =>
     html`<${TimeForm} time=${time ?? noClock()} ...${props} />`));
+const InviteThen = later(async () => {
+  const [{ InviteThen: part }, { prepared }] = await Promise.all([import("./inviting.js"), import("./people.js")]);
+  await prepared();
+  return part;
+});
 const KINDS = ["me", "bot", "hotseat", "open"];
 
 /** The seats to begin with: mine, and either open seats up to the game's fewest players, or bots up to at least three.
@@ -141,6 +147,7 @@ export function NewTable({ game: wished, query }) {
   const [open, setOpen] = useState(false);
   const [shuffled, setShuffled] = useState(false);
   const [time, setTime] = useState(/** @type {Agreement | null} */ (null));
+  const [invited, setInvited] = useState(/** @type {(Whom & {shown: string})[]} */ ([]));
   const [error, setError] = useState("");
   const game = games.find((one) => one.name === name) ?? games[0];
   const choose = (one) => {
@@ -157,11 +164,14 @@ export function NewTable({ game: wished, query }) {
     });
   }, []);
   if (!game || !seats.length) return html`<main class="page narrow" id="main"></main>`;
+  const people = seats.some(({ kind }) => kind === "open");
   const create = async (event) => {
     event.preventDefault();
     try {
-      if (seats.some(({ kind }) => kind === "open")) await takeName();
-      const wanted = { game: game.name, board, options, seats: seats.map(asked), public: open, shuffled, time: time ?? {} };
+      if (people) await takeName();
+      const whom = people ? invited.map(({ name: login, id }) => (id ? { id } : { name: login })) : [];
+      const setup = { game: game.name, board, options, public: open, shuffled, time: time ?? {} };
+      const wanted = { ...setup, seats: seats.map(asked), invited: whom };
       const { openTable } = await import("./draw.js");
       const { id, key } = await openTable(wanted);
       go(key ? `/t/${id}?key=${key}` : `/t/${id}`);
@@ -182,7 +192,8 @@ export function NewTable({ game: wished, query }) {
       ${optionNames.length > 0 && html`<fieldset><legend>${t("options")}</legend>${optionNames.map(option)}</fieldset>`}
       <${Seats} game=${game} seats=${seats} onChange=${setSeats}><${Shuffled} chosen=${shuffled} onChoose=${setShuffled} /><//>
       ${length && html`<p class="length" data-test="length" aria-live="polite">${t("length-of-play", { length })}</p>`}
-      <${Time} time=${time} game=${game} alone=${!seats.some(({ kind }) => kind === "open")} onChange=${setTime} />
+      ${people && html`<${InviteThen} chosen=${invited} onChange=${setInvited} />`}
+      <${Time} time=${time} game=${game} alone=${!people} onChange=${setTime} />
       <${WhoSees} open=${open} onChoose=${setOpen} />
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="row"><button class="button primary big" type="submit" data-test="create">${t("create")}</button></div>
