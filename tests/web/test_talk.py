@@ -263,11 +263,11 @@ def test_a_report_is_kept_once_with_a_copy_and_the_operator_lists_it(
         ada.post(path, {**body, "reason": "spam"})
         assert refused(ada, path, {**body, "reason": "boring"}) == (400, "bad_request")
         bob.post(f"/api/tables/{table}/talk/delete", {"room": "players", "number": number})
-        listed = operator(url, "reports")
+        listed = operator(url, "reports", "list")
         assert listed.count("\u00e7a suffit, <b>idiot</b>") == 1
         assert all(word in listed for word in ("insult", "twice today", table, bob.view(table)["seats"][1]["name"]))
         assert "spam" not in listed
-        assert "No reports" in operator(url, "reports", "--days", "0")
+        assert "No reports" in operator(url, "reports", "list", "--days", "0")
     finally:
         server.kill()
 

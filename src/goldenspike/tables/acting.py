@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Any, TypeVar
 
 from goldenspike.kernel.core import GAME_IS_OVER, NOTHING_TO_UNDO, NotationError, Refusal
-from goldenspike.kernel.course import Course
+from goldenspike.kernel.course import ACT, Course
 from goldenspike.tables import guide
 from goldenspike.tables.answers import Illegal, Problem, Stale, Why
 from goldenspike.tables.errors import Moved, TableError, TooLong, bad_request, not_running, nothing_asked
@@ -66,17 +66,39 @@ async def _or_stale(table: Table, sight: Sight, changing: Awaitable[T]) -> T:
         raise TableError(Problem("too_long", table.voice(sight.lang).text("limit-game-length", most=MOST_LINES))) from None
 
 
-async def act(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, words: str | None, action: int | None) -> int:
-    """Carry out an action of a seat and return the new number of the table's last line; raises `TableError`."""
+async def act(
+    keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int, words: str | None, action: int | None, again: bool = False
+) -> int:
+    """Carry out an action of a seat and return the new number of the table's last line; raises `TableError`.
+
+    One that is sent `again`, because its first answer was lost, is not carried out a second time.
+    """
     must_run(table, sight.lang)
     wanted = meant(words, action)
     try:
         refusal, now = await _or_stale(table, sight, submit(keeper, table, seat, seq, wanted))
     except NotationError as error:
         raise no_such_action(table, error, sight.lang) from None
+    except TableError as error:
+        if again and error.answer.error == "stale" and _was_done(table, seat, seq, wanted):
+            return table.course.seq
+        raise
     if refusal is not None:
         raise illegal(table, refusal, sight.lang)
     return now
+
+
+def _was_done(table: Table, seat: int, seq: int, wanted: int | str) -> bool:
+    """Whether the line after line `seq` is this very action of the seat."""
+    if seq >= table.course.seq:
+        return False
+    line = table.course.lines[seq]
+    if line.entry.kind != ACT or line.entry.seat != seat:
+        return False
+    try:
+        return line.action == (wanted if isinstance(wanted, int) else table.game.parse(table.course.at(seq).state, wanted))
+    except NotationError:
+        return False
 
 
 async def undo(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int) -> tuple[int, bool]:

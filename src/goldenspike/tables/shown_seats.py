@@ -9,7 +9,7 @@ from goldenspike.tables import sitting
 from goldenspike.tables.agreement import NONE
 from goldenspike.tables.answers import ClockShown, GivenUp, SeatShown, VoteShown
 from goldenspike.tables.sight import Sight
-from goldenspike.tables.stored import BOT, FREE, PERSON, RESIGNED, RUNNING, Header, Seat
+from goldenspike.tables.stored import BOT, CLOSED, FREE, PERSON, RESIGNED, RUNNING, Header, Seat
 from goldenspike.tables.table import Table
 
 
@@ -48,5 +48,5 @@ def given_up(course: Course[Any]) -> GivenUp | None:
     last = course.lines[-1].entry if course.lines else None
     if last is None or last.kind != RESIGNED:
         return None
-    others = [seat + 1 for seat in range(course.game.players) if seat != last.seat]
+    others = [seat + 1 for seat in range(course.game.players) if seat != last.seat and last.words != CLOSED]
     return GivenUp(last.seat + 1, last.words, others if len(others) == 1 else [])

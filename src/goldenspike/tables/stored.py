@@ -29,6 +29,8 @@ VOTE: Final = "vote"
 """A vote that another seat, whose number are the words, be given up."""
 RESIGNED: Final = "resign"
 """The seat gives up, and the game ends with this line; the words are why."""
+CLOSED: Final = "closed"
+"""The words of such a line where nobody has given up: whoever runs the server has ended the game."""
 
 Practice = Literal["record", "position", "hint"]
 RECORD: Final = "record"

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
-from goldenspike.web import installing, pages
+from goldenspike.web import health, installing, metrics, pages
 from goldenspike.web.api import (
     about_people,
     accounts,
@@ -41,35 +41,43 @@ from goldenspike.web.api import (
     talk,
 )
 from goldenspike.web.asking import JsonRequest, likely_language
+from goldenspike.web.bans import Bans
 from goldenspike.web.bookkeeper import keep_ratings
+from goldenspike.web.caretaker import tidy_daily
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
 from goldenspike.web.draws import Draws
 from goldenspike.web.driver import Driver
 from goldenspike.web.errors import StoreDown, headers_of, status_of, told_in
+from goldenspike.web.figures import Figures
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
+from goldenspike.web.listening import hearing, learn, learn_again
 from goldenspike.web.mail import mail_for
 from goldenspike.web.notices.office import Office
 from goldenspike.web.parent import end_with_parent
+from goldenspike.web.privacy import privacy
 from goldenspike.web.rules_page import rules_page
 from goldenspike.web.scholar import Scholar
 from goldenspike.web.sessions import Sessions
-from goldenspike.web.settings import CannotServe, Settings, settings_from_environment
-from goldenspike.web.store.notices import listen
-from goldenspike.web.store.sessions import USER
+from goldenspike.web.settings import CannotServe, Settings, settings_from_environment, with_kept
+from goldenspike.web.store.kept_settings import kept_settings
 from goldenspike.web.store.store import Store
 from goldenspike.web.talk.parlour import Parlour
 from goldenspike.web.thinkers import Thinkers
 from goldenspike.web.timekeeper import Timekeeper
 
 ROUTES: Final[list[Any]] = [
+    health.live,
+    health.ready,
+    health.figures,
     pages.page,
     rules_page,
     pages.table_page,
     pages.static_path,
+    privacy,
     pages.icon,
     installing.worker,
     installing.away,
@@ -158,6 +166,7 @@ logger: Final = logging.getLogger("goldenspike.web")
 
 def make_app(settings: Settings) -> Door:
     store = Store(settings.database_url)
+    first, settings = settings, with_kept(settings, store.read(kept_settings))
     house = House(store, settings.memory_mb * 1_000_000, settings.idle_seconds)
     guests = Guests(store)
     secret = settings.secret or store.secret()
@@ -177,7 +186,8 @@ def make_app(settings: Settings) -> Door:
     app.state.allowance, app.state.sessions, app.state.mail = Allowance(settings), sessions, mail_for(settings)
     app.state.parlour, app.state.draws = parlour, Draws(house, store, settings.draw_seconds)
     app.state.office = Office(store, house, parlour.presence, settings, app.state.mail, secret)
-    return Door(app, guests, sessions, app.state.allowance)
+    app.state.bans, app.state.first_settings, app.state.stopping = Bans(store), first, False
+    return Door(app, guests, sessions, app.state.allowance, app.state.bans)
 
 
 def _look_again_at(guests: Guests, parlour: Parlour, user: str) -> None:
@@ -215,6 +225,9 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     app.state.scholar = Scholar(store)
     driver = Driver(house, store, thinkers, settings.bot_workers)
     house.call_bots = driver.drive
+    app.state.figures = Figures(house, store, driver)
+    await learn(app)
+    health.tell_before_stopping(app, settings.drain_seconds)
     tasks = [asyncio.create_task(one) for one in _looking_after(app, driver)]
     try:
         yield
@@ -229,6 +242,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         app.state.clerk.close()
         app.state.scholar.close()
         store.close()
+        metrics.end()
 
 
 def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, None]]:
@@ -238,19 +252,10 @@ def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, No
     store: Store = app.state.store
     settings: Settings = app.state.settings
     calls_time = Timekeeper(house, store, app.state.draws, settings.grace_seconds).run(settings.clock_seconds)
-    hears = [listen(store.url, partial(_heard, app), parlour.missed)] if store.shared else []
-    beats = [house.hub.beat(), parlour.presence.beat()]
-    keeps = keep_ratings(store, settings.sweep_seconds)
-    goes_on = [*beats, calls_time, keeps, *hears, *app.state.office.work()]
-    return [_sweep(driver, settings.sweep_seconds, store.shared), *goes_on]
-
-
-async def _heard(app: Litestar, word: str, seq: int) -> None:
-    """A process, often this one itself, tells of a user, or of a table and those at it."""
-    if word.startswith(USER):
-        app.state.sessions.changed(word.removeprefix(USER))
-    else:
-        await app.state.parlour.heard(word, seq)
+    beats = [house.hub.beat(), parlour.presence.beat(), app.state.figures.run()]
+    keeps = [keep_ratings(store, settings.sweep_seconds), tidy_daily(app), *app.state.office.work()]
+    hears = [hearing(app), learn_again(app)]
+    return [_sweep(driver, settings.sweep_seconds, store.shared), *beats, calls_time, *keeps, *hears]
 
 
 async def _sweep(driver: Driver, seconds: float, shared: bool) -> None:

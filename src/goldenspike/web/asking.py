@@ -12,6 +12,7 @@ from goldenspike.tables.sight import Sight, sight_of
 from goldenspike.tables.stored import OPEN, User
 from goldenspike.tables.table import Table
 from goldenspike.text.speaker import LANGUAGES
+from goldenspike.web.bans import Bans
 from goldenspike.web.clerk import Clerk
 from goldenspike.web.draws import Draws
 from goldenspike.web.errors import not_your_seat, private_table
@@ -88,6 +89,11 @@ def mail_of(connection: Connection) -> Mail | None:
 def office_of(connection: Connection) -> Office:
     office: Office = connection.app.state.office
     return office
+
+
+def bans_of(connection: Connection) -> Bans:
+    bans: Bans = connection.app.state.bans
+    return bans
 
 
 def settings_of(connection: Connection) -> Settings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
@@ -11,9 +12,12 @@ import msgspec
 
 from goldenspike.tables.errors import TableError
 from goldenspike.text.speaker import LANGUAGES
-from goldenspike.web.errors import Flood, StoreDown, headers_of, problem, signed_out, status_of, told_in, unknown_page
+from goldenspike.web.bans import Bans
+from goldenspike.web.errors import Banned, Flood, StoreDown, headers_of, problem, signed_out, status_of, told_in, unknown_page
 from goldenspike.web.guests import Guests
+from goldenspike.web.health import PROBES
 from goldenspike.web.limits import Allowance, household
+from goldenspike.web.metrics import requests
 from goldenspike.web.sessions import COOKIE, Sessions
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -49,14 +53,15 @@ class Caller:
 class Door:
     """Wraps the application, so that every request passes through here."""
 
-    def __init__(self, app: Any, guests: Guests, sessions: Sessions, allowance: Allowance) -> None:
+    def __init__(self, app: Any, guests: Guests, sessions: Sessions, allowance: Allowance, bans: Bans) -> None:
         self._app: Final = app
         self._guests: Final = guests
         self._sessions: Final = sessions
         self._allowance: Final = allowance
+        self._bans: Final = bans
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or scope["path"] in PROBES:
             await self._app(scope, receive, send)
             return
         address = scope["address"] = household((scope.get("client") or ["?"])[0])
@@ -79,13 +84,28 @@ class Door:
         kept = caller.user is not None or scope["path"].startswith("/static/")
         welcome = not kept and self._allowance.welcomes(scope["address"])
         scope["cookie"], scope["guest"] = caller.cookie, caller.user or str(self._sessions.guest(caller.cookie))
-        refused = signed_out() if caller.ended else self._refusal(scope, headers, caller.user, kept or welcome)
+        refused = signed_out() if caller.ended else self._banned(scope, caller.user)
+        refused = refused or self._refusal(scope, headers, caller.user, kept or welcome)
         given = caller.cookie if welcome else "" if caller.ended else None
-        dressed = send if scope["type"] == "websocket" else self._dressed(send, given)
+        dressed = send if scope["type"] == "websocket" else self._dressed(scope, send, given)
         if refused is None:
             await self._app(scope, receive, dressed)
         else:
-            await _refuse(refused, self._guests.likely_language(scope["guest"], accepted), scope, dressed)
+            await _refuse(refused, await self._language(scope["guest"], accepted), scope, dressed)
+
+    async def _language(self, user: str, accepted: str) -> str:
+        """That of the user; while the store does not answer, the browser's."""
+        try:
+            return (await self._guests.user(user, accepted, fresh=False)).lang
+        except StoreDown:
+            return self._guests.likely_language(user, accepted)
+
+    def _banned(self, scope: Any, user: str | None) -> TableError | None:
+        """Whom the operator has shut out can do nothing, but is told so in words, which are there for everybody."""
+        if not scope["path"].startswith("/api/") or scope["path"].startswith("/api/texts/"):
+            return None
+        ban = self._bans.of(user, (scope.get("client") or ["?"])[0])
+        return None if ban is None else Banned(ban.reason, ban.until)
 
     async def _caller(self, scope: Any, cookie: str | None) -> Caller:
         """Who comes in. For pages and their files the store is not asked: they are the same for everybody."""
@@ -113,11 +133,14 @@ class Door:
             seconds = self._allowance.request(user or f"address {address}", address, cost)
         return Flood(seconds) if seconds else None
 
-    def _dressed(self, send: Any, cookie: str | None) -> Any:
+    def _dressed(self, scope: Any, send: Any, cookie: str | None) -> Any:
         """Adds headers to the answer; among them, unless it brings another, the cookie that the visitor is given."""
+        came = time.perf_counter()
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
+                route = scope.get("path_template") or "none"
+                requests.labels(scope["method"], route, message["status"]).observe(time.perf_counter() - came)
                 kind = dict(message.get("headers", [])).get(b"content-type", DOCUMENTS[0])
                 more = HEADERS + DOCUMENT_HEADERS if kind.startswith(DOCUMENTS) else list(HEADERS)
                 if cookie is not None and not any(name == b"set-cookie" for name, _ in message.get("headers", [])):
@@ -152,9 +175,9 @@ def _cookie(header: str) -> str | None:
 
 async def _refuse(error: TableError, language: str, scope: Any, send: Any) -> None:
     if scope["type"] == "websocket":
-        if error.answer.error == "signed_out":
+        if error.answer.error in ("signed_out", "banned"):
             await send({"type": "websocket.accept"})  # only then does the browser hear why
-        await send({"type": "websocket.close", "code": 4000 + status_of(error)})
+        await send({"type": "websocket.close", "code": 4000 + status_of(error), "reason": error.answer.error})
         return
     body = msgspec.json.encode(told_in(language, error))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

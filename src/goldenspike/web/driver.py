@@ -28,6 +28,14 @@ class Driver:
         self._turns: Final = Turns(at_once)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
+    @property
+    def thinking(self) -> int:
+        return self._turns.playing
+
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
     def drive(self, table: Table) -> None:
         """See to it that the bots of a table play until a person is asked."""
         if waits_for_bots(table):

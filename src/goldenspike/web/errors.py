@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
 from goldenspike.tables.answers import Problem
@@ -17,6 +18,7 @@ STATUS: Final = {
     "not_your_seat": 403,
     "private_table": 403,
     "cross_site": 403,
+    "banned": 403,
     "wrong_password": 403,
     "not_the_host": 403,
     "other_room": 403,
@@ -96,8 +98,23 @@ class Busy(Wait):
         super().__init__("busy", "wait-study", STORE_SECONDS)
 
 
+class Banned(TableError):
+    """The operator has shut somebody out, for a reason and perhaps until a time."""
+
+    def __init__(self, reason: str, until: float | None) -> None:
+        self._reason: Final = reason
+        self._until: Final = until
+        super().__init__(Problem("banned", self.told(LANGUAGES[0])))
+
+    def told(self, language: str) -> str:
+        day = "" if self._until is None else datetime.fromtimestamp(self._until, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        return common_text(language, "banned-until" if day else "banned", reason=self._reason or "-", day=day)
+
+
 def told_in(language: str, error: TableError) -> Problem:
     """What the visitor is told."""
+    if isinstance(error, Banned):
+        return Problem(error.answer.error, error.told(language))
     return Problem(error.answer.error, common_text(language, error.key)) if isinstance(error, Wait) else error.answer
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from goldenspike.kernel.core import CHANCE
 from goldenspike.kernel.course import Entry
 from goldenspike.parts.lines import BoardError
 from goldenspike.parts.offer import SetupError
@@ -19,6 +20,7 @@ from goldenspike.tables.stored import Append, Header
 from goldenspike.tables.table import Table, game_for
 from goldenspike.web.errors import unknown_table
 from goldenspike.web.hub import Hub
+from goldenspike.web.metrics import actions
 from goldenspike.web.store.store import Store
 
 ANYTHING: Final = -1
@@ -56,6 +58,11 @@ class House:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._unreadable: Final[set[str]] = set()
+
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     # finding tables
 
@@ -162,6 +169,9 @@ class House:
         stored = await self._store.append(append)
         if not stored:
             await self._catch_up(table)
+        for entry in append.entries if stored else ():
+            by = "chance" if entry.seat == CHANCE else table.header.seats[entry.seat].kind
+            actions.labels(table.header.game, by).inc()
         return stored
 
     def publish(self, table: Table) -> None:

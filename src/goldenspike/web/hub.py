@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 BEAT: Final = 20.0
@@ -65,6 +66,11 @@ class Hub:
         if not watchers:
             self._watchers.pop(watcher.table, None)
 
+    @property
+    def count(self) -> int:
+        """How many watch."""
+        return self._connections.total()
+
     def watched(self, table: str) -> bool:
         return table in self._watchers
 
@@ -78,11 +84,17 @@ class Hub:
 
     def doubt(self, user: str) -> None:
         """Have all connections of a user find out whether they are still signed in."""
+        self._doubt(lambda watcher: watcher.user == user)
+
+    def doubt_all(self) -> None:
+        """The same for everybody's, after the operator has shut somebody out."""
+        self._doubt(lambda _watcher: True)
+
+    def _doubt(self, whom: Callable[[Watcher], bool]) -> None:
         for watchers in self._watchers.values():
-            for watcher in watchers:
-                if watcher.user == user:
-                    watcher.doubted = True
-                    watcher.wake()
+            for watcher in filter(whom, watchers):
+                watcher.doubted = True
+                watcher.wake()
 
     async def beat(self) -> None:
         """Give everybody a sign of life, for ever."""

@@ -57,16 +57,20 @@ class Allowance:
     """What a server lets its visitors do. A cookie costs nothing, so whatever is counted by guest is counted by address too."""
 
     def __init__(self, settings: Settings) -> None:
-        rate, many = settings.actions_per_second, settings.visitors_per_address
-        lifted = rate <= 0
-        self._requests: Final = Limits(rate, settings.burst), Limits(rate * many, settings.burst * many)
-        self._tables: Final = _pair(rate, settings.tables_per_minute, 60, many)
-        talk = settings.talk_per_minute
-        self._talk: Final = Limits(min(rate, talk / 60), talk / 3), Limits(min(rate, talk * many / 60), talk * many / 3)
-        self._guests: Final = Limits(min(rate, settings.guests_per_minute / 60), settings.guests_per_minute)
-        self._sign_ins: Final = _pair(rate, settings.sign_ins_per_minute, 60, many)
-        self._letters: Final = _pair(rate, settings.letters_per_hour, 3600, many)
+        lifted = settings.actions_per_second <= 0
         self.connections: Final = Connections(0 if lifted else settings.connections_per_address)
+        self.change(settings)
+
+    def change(self, settings: Settings) -> None:
+        """Begin anew to count, by other settings; open connections stay counted as they are."""
+        rate, many = settings.actions_per_second, settings.visitors_per_address
+        self._requests = Limits(rate, settings.burst), Limits(rate * many, settings.burst * many)
+        self._tables = _pair(rate, settings.tables_per_minute, 60, many)
+        talk = settings.talk_per_minute
+        self._talk = Limits(min(rate, talk / 60), talk / 3), Limits(min(rate, talk * many / 60), talk * many / 3)
+        self._guests = Limits(min(rate, settings.guests_per_minute / 60), settings.guests_per_minute)
+        self._sign_ins = _pair(rate, settings.sign_ins_per_minute, 60, many)
+        self._letters = _pair(rate, settings.letters_per_hour, 3600, many)
 
     def request(self, guest: str, address: str, cost: float) -> float:
         """The seconds to wait before the request may be made, else 0."""

@@ -13,14 +13,17 @@ from dataclasses import replace
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.supervisors.multiprocess import Multiprocess
 
 from goldenspike.parts.offer import SetupError
+from goldenspike.web import metrics
 from goldenspike.web.settings import settings_from_environment
 from goldenspike.web.store.engine import is_sqlite, store_url
 from goldenspike.web.store.files import InUse, StoreError
 from goldenspike.web.store.store import prepare
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
+FIRST_HANDED_DOWN: Final = 3
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 UVICORN: Final[dict[str, Any]] = {
     "factory": True,
@@ -58,13 +61,30 @@ def serve(
     except InUse as error:
         visit(error, open_browser)
         return
-    check_port(host, port)
+    listening = handed_down()
+    if listening is None:
+        check_port(host, port)
     os.environ.update(settings.environment())
     print(f"Golden Spike is at {address} (Ctrl-C ends it)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     where: dict[str, Any] = {"host": host, "port": port, "workers": processes, "forwarded_allow_ips": settings.proxies}
-    uvicorn.run("goldenspike.web.app:app_from_environment", **where, **UVICORN)
+    run(processes, uvicorn.Config("goldenspike.web.app:app_from_environment", **where, **UVICORN), listening)
+
+
+def run(processes: int, config: uvicorn.Config, listening: socket.socket | None) -> None:
+    """Run one process here, or several under one that starts them anew when they die."""
+    if processes > 1:
+        with metrics.shared():
+            Multiprocess(config, [listening or config.bind_socket()]).run()
+    else:
+        uvicorn.Server(config).run(None if listening is None else [listening])
+
+
+def handed_down() -> socket.socket | None:
+    """The socket on which systemd listens for us: who comes while we start again waits there, and nobody is turned away."""
+    mine = os.environ.get("LISTEN_PID") == str(os.getpid()) and os.environ.get("LISTEN_FDS") == "1"
+    return socket.socket(fileno=FIRST_HANDED_DOWN) if mine else None
 
 
 def visit(running: InUse, open_browser: bool) -> None:

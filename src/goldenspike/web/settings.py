@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import os
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,19 @@ from goldenspike.programs.listed import BadList, parsed
 PREFIX: Final = "GOLDENSPIKE_"
 TRUE: Final = ("1", "true", "yes", "on")
 FALSE: Final = ("0", "false", "no", "off", "")
+CHANGEABLE: Final = (
+    "actions_per_second",
+    "burst",
+    "tables_per_minute",
+    "visitors_per_address",
+    "guests_per_minute",
+    "sign_ins_per_minute",
+    "letters_per_hour",
+    "talk_per_minute",
+    "guest_days",
+    "operator",
+)
+"""What the operator may change while the server runs."""
 
 
 class CannotServe(Exception):
@@ -91,6 +104,14 @@ class Settings:
     """How long a browser is waited for that is to promise or to tell its part of a table's seed (docs/fairness.md)."""
     idle_seconds: float = 3600.0
     """Who has kept everybody waiting for so long without a clock may be voted out."""
+    guest_days: float = 400.0
+    """A guest who has done nothing for so many days is forgotten; 0: never."""
+    operator: str = ""
+    """Who runs the server and how to reach them, for the page about privacy."""
+    metrics: str = "127.0.0.1,::1"
+    """The addresses that may read /metrics; empty: nobody."""
+    drain_seconds: float = 0.0
+    """For so long a server that is told to stop says that it is not ready, before it takes no more requests."""
 
     def environment(self) -> dict[str, str]:
         """The same settings for another process."""
@@ -99,18 +120,15 @@ class Settings:
 
 def settings_from_environment() -> Settings:
     """Raises `CannotServe` for a value that cannot be."""
-    found: dict[str, str | int | float | bool] = {}
-    for field in fields(Settings):
-        variable = PREFIX + field.name.upper()
-        text = os.environ.get(variable)
-        if text is not None:
-            found[field.name] = _value(variable, str(field.type), text)
+    given = {field.name: os.environ.get(variable_of(field.name)) for field in fields(Settings)}
+    found = {name: value_of(name, text) for name, text in given.items() if text is not None}
     found.setdefault("database_url", default_database_url())
     made = Settings(**found)  # type: ignore[arg-type]
     if made.bot_workers < 1:
         raise CannotServe(f"{PREFIX}BOT_WORKERS is at least 1, not {made.bot_workers}")
     networks(made.proxies)
     networks(made.notice_networks, "NOTICE_NETWORKS")
+    networks(made.metrics, "METRICS")
     mail_server(made.mail)
     try:
         parsed(made.programs)
@@ -119,7 +137,18 @@ def settings_from_environment() -> Settings:
     return made
 
 
-def _value(variable: str, kind: str, text: str) -> str | int | float | bool:
+def variable_of(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def with_kept(settings: Settings, kept: dict[str, str]) -> Settings:
+    """The settings with those of the store in place of the same ones of the environment."""
+    return replace(settings, **{name: value_of(name, text) for name, text in kept.items()})  # type: ignore[arg-type]
+
+
+def value_of(name: str, text: str) -> str | int | float | bool:
+    """The value of a setting from its text; raises `CannotServe`."""
+    variable, kind = variable_of(name), next(str(field.type) for field in fields(Settings) if field.name == name)
     if kind == "str":
         return text
     if kind == "bool":

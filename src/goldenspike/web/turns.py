@@ -32,6 +32,14 @@ class Turns:
         """Whether a table waits for its turn or has it."""
         return table in self._tables
 
+    @property
+    def playing(self) -> int:
+        return self._playing.total()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._tables) - self.playing
+
     def wait(self, turn: Turn) -> None:
         """Stand in line; who does so already keeps their place."""
         if turn.table not in self._tables:

@@ -123,6 +123,8 @@ notation-counts-from-one = gezählt wird ab eins
 away-title = Der Server ist nicht erreichbar
 away-lead = Du bist offline, oder der Server läuft nicht. Deine Partien sind dort aufgehoben; nichts geht verloren.
 away-again = Noch einmal versuchen
+banned = Du bist von diesem Server ausgeschlossen. Grund: { $reason }
+banned-until = Du bist bis { $day } von diesem Server ausgeschlossen. Grund: { $reason }
 wait-flood = Das war zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
 wait-store-down = Der Server kann seine Partien gerade nicht lesen oder schreiben. Nichts, was dir bestätigt wurde, ist verloren; versuch es gleich noch einmal.
 

@@ -88,6 +88,7 @@ vote-done = Du hast abgestimmt.
 given-up-left = { $name } hat aufgegeben.
 given-up-time = Die Zeit von { $name } ist um.
 given-up-vote = Die anderen warten nicht länger auf { $name }.
+given-up-closed = Wer diesen Server betreibt, hat die Partie beendet.
 given-up-winner = { $names } gewinnt.
 given-up-nobody = Niemand gewinnt: Die Partie wurde nicht zu Ende gespielt.
 

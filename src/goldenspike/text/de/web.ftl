@@ -24,6 +24,7 @@ lost-title = Diese Seite gibt es nicht
 lost-lead = Hier endet die Strecke. Alle Strecken beginnen am Bahnhof.
 name-title = Dein Name
 name-label = So sehen dich die anderen am Tisch
+privacy = Datenschutz
 foot-api = Für Programme: die API
 keep-games = Meine Partien behalten
 keep-games-lead = Du spielst als Gast: Deine Partien sind nur auf diesem Gerät.

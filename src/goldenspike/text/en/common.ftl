@@ -122,6 +122,8 @@ notation-counts-from-one = people count from one
 away-title = The server is out of reach
 away-lead = You are offline, or the server is not running. Your games are kept there; nothing is lost.
 away-again = Try again
+banned = You are shut out of this server. Reason: { $reason }
+banned-until = You are shut out of this server until { $day }. Reason: { $reason }
 wait-flood = That was too much at once. Wait a moment and try again.
 wait-store-down = The server cannot read or write its games just now. Nothing that you were told is lost; try again in a moment.
 

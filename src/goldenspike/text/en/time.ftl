@@ -88,6 +88,7 @@ vote-done = You have voted.
 given-up-left = { $name } has resigned.
 given-up-time = { $name } has run out of time.
 given-up-vote = The others have given up waiting for { $name }.
+given-up-closed = The operator of this server has ended the game.
 given-up-winner = { $names } wins.
 given-up-nobody = Nobody wins: the game was not played to its end.
 

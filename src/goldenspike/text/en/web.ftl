@@ -24,6 +24,7 @@ lost-title = There is no such page
 lost-lead = The line ends here. The lobby is where all lines start.
 name-title = Your name
 name-label = As others at the table see you
+privacy = Privacy
 foot-api = For programs: the API
 keep-games = Keep my games
 keep-games-lead = You play as a guest: your games are on this device alone.

@@ -128,6 +128,8 @@ notation-counts-from-one = la numérotation commence à 1
 away-title = Le serveur est hors de portée
 away-lead = Vous êtes hors ligne, ou le serveur ne fonctionne pas. Vos parties y sont conservées ; rien n’est perdu.
 away-again = Réessayer
+banned = L’accès à ce serveur vous est interdit. Motif : { $reason }
+banned-until = L’accès à ce serveur vous est interdit jusqu’au { $day }. Motif : { $reason }
 wait-flood = C’était trop à la fois. Attendez un instant et réessayez.
 wait-store-down = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Rien de ce qui vous a été confirmé n’est perdu ; réessayez dans un instant.
 

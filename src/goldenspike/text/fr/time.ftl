@@ -88,6 +88,7 @@ vote-done = Vous avez voté.
 given-up-left = { $name } a abandonné.
 given-up-time = Le temps imparti à { $name } est écoulé.
 given-up-vote = Les autres n’attendent plus { $name }.
+given-up-closed = L’exploitant de ce serveur a mis fin à la partie.
 given-up-winner = { $names } gagne.
 given-up-nobody = Personne ne gagne : la partie n’a pas été jouée jusqu’au bout.
 

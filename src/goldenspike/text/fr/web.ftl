@@ -24,6 +24,7 @@ lost-title = Cette page n’existe pas
 lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
 name-title = Votre nom
 name-label = Tel que les autres le voient à la table
+privacy = Confidentialité
 foot-api = Pour les programmes : l’API
 keep-games = Garder mes parties
 keep-games-lead = Vous jouez en invité : vos parties ne sont que sur cet appareil.

@@ -100,11 +100,15 @@ def _background(game: Game[Any], lang: str) -> StaticFile:
 
 @post("/api/tables/{table:str}/actions", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))
 async def act(request: PageRequest, table: str, data: Act, seat: SeatWanted = None) -> AtSeq:
-    """Act for a seat of yours. The answer comes when the action is safely stored."""
+    """Act for a seat of yours. The answer comes when the action is safely stored.
+
+    If it does not come, send the same `again`: what was stored already is not done twice.
+    """
     here = await table_to_act_at(request, table)
     asking = own_seat(request, here, data.seat)
     sight = await sight_for(request, here, None, seat)
-    return AtSeq(await acting.act(house_of(request), here, sight, asking, data.seq, data.words, data.action))
+    house = house_of(request)
+    return AtSeq(await acting.act(house, here, sight, asking, data.seq, data.words, data.action, data.again))
 
 
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))

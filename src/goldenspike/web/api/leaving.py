@@ -17,6 +17,7 @@ from goldenspike.web.api.entering import guarded
 from goldenspike.web.api.models import Me, problems
 from goldenspike.web.api.people import shown
 from goldenspike.web.asking import address_of, allowance_of, guest_of, house_of, mail_of, sessions_of, store_of, user_of
+from goldenspike.web.caretaker import tell_tables
 from goldenspike.web.errors import Flood, problem
 from goldenspike.web.export import everything_about
 from goldenspike.web.letters import write_letter
@@ -62,14 +63,5 @@ async def leave_for_good(request: PageRequest, data: LeaveForGood) -> Response[M
     await own_account(request, data.password)
     left = await store_of(request).write(partial(belongings.erase_user, user=user.id))
     sessions_of(request).changed(user.id)
-    await _tell_tables(request, left)
+    await tell_tables(house_of(request), left)
     return await as_new_guest(request)
-
-
-async def _tell_tables(request: PageRequest, left: belongings.Left) -> None:
-    house = house_of(request)
-    for table in left.closed:
-        await house.closed(table)
-    await house.reseat_known(left.changed)
-    for table in left.running:
-        house.call_bots(await house.table(table))

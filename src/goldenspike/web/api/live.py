@@ -16,8 +16,8 @@ from goldenspike.tables.errors import TableError
 from goldenspike.tables.sight import sight_of
 from goldenspike.tables.table import Table
 from goldenspike.tables.views import update
-from goldenspike.web.asking import cookie_of, guest_of, house_of, language_of, parlour_of, sessions_of, table_for
-from goldenspike.web.errors import status_of
+from goldenspike.web.asking import bans_of, cookie_of, guest_of, house_of, language_of, parlour_of, sessions_of, table_for
+from goldenspike.web.errors import Banned, signed_out, status_of
 from goldenspike.web.hub import Hub, Watcher
 from goldenspike.web.talk.ear import Ear
 from goldenspike.web.talk.presence import Presence
@@ -89,8 +89,8 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: s
     """Send what happened after the line the watcher has, then all changes and what is said, and a beat if there was nothing."""
     since, seat, user, changes = _number(socket, "from"), _number(socket, "seat"), guest_of(socket), -1
     while not hub.closed and not table.closed:
-        if watcher.doubted and not await still_here(socket, watcher):
-            await socket.close(code=4401, reason="signed_out")
+        if watcher.doubted and (why := await turned_away(socket, watcher)) is not None:
+            await socket.close(code=4000 + status_of(why), reason=why.answer.error)
             return
         if (table.course.seq, table.changes) != (since, changes):
             seq, changes = table.course.seq, table.changes
@@ -109,9 +109,13 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: s
         await socket.close(code=1012, reason="the server is restarting")
 
 
-async def still_here(socket: Socket, watcher: Watcher) -> bool:
+async def turned_away(socket: Socket, watcher: Watcher) -> TableError | None:
+    """Why somebody who was let in must go now."""
     watcher.doubted = False
-    return await sessions_of(socket).user(cookie_of(socket)) == watcher.user
+    if await sessions_of(socket).user(cookie_of(socket)) != watcher.user:
+        return signed_out()
+    ban = bans_of(socket).of(watcher.user, socket.client.host if socket.client else "?")
+    return None if ban is None else Banned(ban.reason, ban.until)
 
 
 def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:

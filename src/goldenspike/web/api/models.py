@@ -157,6 +157,7 @@ class Act(Struct):
     seq: Seq
     words: Words | None = None
     action: ActionNumber | None = None
+    again: bool = False
 
 
 class Ask(Struct):

@@ -6,8 +6,13 @@ from typing import Final
 
 from prometheus_client import Counter
 
+from goldenspike.web.metrics import REGISTRY
+
 NOTICES: Final = Counter(
-    "goldenspike_notices", "Notices that were sent, failed for good, or were put off after a failure", ["way", "outcome"]
+    "goldenspike_notices",
+    "Notices that were sent, failed for good, or were put off after a failure",
+    ["way", "outcome"],
+    registry=REGISTRY,
 )
 
 

@@ -16,6 +16,7 @@ from goldenspike.tables.bots import usual_bot
 from goldenspike.tables.names import named_apart
 from goldenspike.tables.shown_names import is_made_up
 from goldenspike.tables.stored import BOT, FREE, OPEN, PERSON, RUNNING, User
+from goldenspike.web.store.bans import end_bans
 from goldenspike.web.store.draws import call_off
 from goldenspike.web.store.friends import end_friends
 from goldenspike.web.store.results import end_results, move_results
@@ -38,7 +39,7 @@ class Left:
 
 MOVES: Final[list[Callable[[Connection, User, User], None]]] = [move_talk, move_results, move_wishes]
 """Give the account, the second, what the guest, the first, has."""
-ENDS: Final[list[Callable[[Connection, str], None]]] = [end_talk, end_results, end_wishes, end_friends]
+ENDS: Final[list[Callable[[Connection, str], None]]] = [end_talk, end_results, end_wishes, end_friends, end_bans]
 """Remove what is kept of a user."""
 
 

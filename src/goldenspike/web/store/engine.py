@@ -11,6 +11,8 @@ from sqlalchemy.exc import ArgumentError
 
 from goldenspike.web.store.files import StoreError
 
+NAME: Final = "goldenspike"
+"""By this name PostgreSQL lists our connections."""
 CONNECT_SECONDS: Final = 5
 """How long PostgreSQL may take to answer the call."""
 
@@ -34,7 +36,7 @@ def is_sqlite(url: URL) -> bool:
 def open_engine(url: URL, begin: str, connections: int) -> Engine:
     """`begin` opens a transaction on SQLite: IMMEDIATE for the writer, DEFERRED for readers."""
     if not is_sqlite(url):
-        called = {"connect_timeout": CONNECT_SECONDS}
+        called = {"connect_timeout": CONNECT_SECONDS, "application_name": NAME}
         return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=begin == "DEFERRED", connect_args=called)
     engine = create_engine(existing_file(url), pool_size=connections, max_overflow=0)
     _prepare_sqlite(engine, begin)

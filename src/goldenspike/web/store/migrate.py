@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
 
 from goldenspike.web.store.files import StoreError
 
@@ -18,15 +21,35 @@ ONE_AT_A_TIME: Final = 7_315_061
 
 
 def migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the store up to the newest form, or to that of a revision, in the transaction that is under way."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
+    config = _config()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except CommandError:
+        raise StoreError(
+            "the store was made by a newer Golden Spike than this one: install that version or a later one"
+        ) from None
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The form that a store has; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def newest_revision() -> str:
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError:
-            raise StoreError(
-                "the store was made by a newer Golden Spike than this one: install that version or a later one"
-            ) from None
+    return config

@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
+from goldenspike.web.store.engine import NAME
 from goldenspike.web.store.writes import CHANNEL
 
 AGAIN: Final = 1.0
@@ -23,7 +24,7 @@ async def listen(url: URL, heard: Callable[[str, int], Awaitable[None]], missed:
     told = False
     while True:
         try:
-            connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+            connection = await psycopg.AsyncConnection.connect(address, autocommit=True, application_name=NAME)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 told = False

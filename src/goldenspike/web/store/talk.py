@@ -148,9 +148,17 @@ def report(connection: Connection, about: tuple[str, Room, int], user: str, reas
     return True
 
 
-def all_reports(connection: Connection, since: float) -> list[Row[Any]]:
-    """Every report after a time, oldest first."""
-    return list(connection.execute(select(reports).where(reports.c.at >= since).order_by(reports.c.at)))
+def all_reports(connection: Connection, since: float, resolved: bool) -> list[Row[Any]]:
+    """Every report after a time, oldest first; those that the operator has dealt with only if wanted."""
+    wanted = select(reports).where(reports.c.at >= since).order_by(reports.c.at)
+    return list(connection.execute(wanted if resolved else wanted.where(reports.c.resolved.is_(None))))
+
+
+def resolve(connection: Connection, about: tuple[str, Room, int], resolution: str) -> int:
+    """Note how the reports of a remark were dealt with; returns how many there are."""
+    table, room, number = about
+    here = (reports.c.table_id == table) & (reports.c.room == room) & (reports.c.number == number)
+    return connection.execute(update(reports).where(here).values(resolved=time.time(), resolution=resolution)).rowcount
 
 
 # private notes

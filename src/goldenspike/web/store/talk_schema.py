@@ -49,10 +49,13 @@ reports: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("resolved", Float),
+    Column("resolution", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "room", "number", "user_id", name="pk_reports"),
     Index("ix_reports_at", "at"),
 )
-"""Remarks that somebody has reported, with a copy of them: what is deleted afterwards can still be judged."""
+"""Remarks that somebody has reported, with a copy of them: what is deleted afterwards can still be judged.
+`resolved` is when the operator has dealt with it, and `resolution` how."""
 
 notes: Final = Table(
     "notes",

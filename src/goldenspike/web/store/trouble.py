@@ -12,6 +12,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedEr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from goldenspike.web.errors import StoreDown
+from goldenspike.web.metrics import failures
 from goldenspike.web.store.files import Gone
 
 OUR_FAULT: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
@@ -33,6 +34,7 @@ class Trouble:
         except (DBAPIError, PoolTimeout, Gone) as error:
             if isinstance(error, OUR_FAULT):
                 raise
+            failures.inc()
             self._tell_operator(first_line(error))
             raise StoreDown from None
 

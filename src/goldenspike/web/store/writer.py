@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 
 from goldenspike.tables.stored import Append
+from goldenspike.web.metrics import commits, writes
 from goldenspike.web.store.writes import Moved, append_all
 
 T = TypeVar("T")
@@ -97,9 +98,10 @@ class Writer:
 
     def _commit(self, batch: list[Waiting]) -> None:
         self._check()
-        with self._engine.begin() as connection:
+        with commits.time(), self._engine.begin() as connection:
             _run_all(connection, batch)
         self._check()
+        writes.inc(len(batch))
 
     def _alone(self, waiting: Waiting) -> None:
         """Run one job in its own transaction, after one of its batch failed and all were rolled back."""

@@ -13,12 +13,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from goldenspike.kernel.course import UNDO
 from goldenspike.tables.names import named_apart
 from goldenspike.tables.stored import DRAWN, FREE, GATHERING, NO_DRAW, OPEN, OVER, PERSON, RUNNING, Append, Header, Seat, User
+from goldenspike.web.store.operator_schema import calls
 from goldenspike.web.store.people_schema import invitations
 from goldenspike.web.store.results import drop_results, keep_result
-from goldenspike.web.store.schema import boards, log, seats, tables, users
-from goldenspike.web.store.talk_schema import notes, seen, talk
+from goldenspike.web.store.schema import boards, log, metadata, seats, tables, users
+from goldenspike.web.store.talk_schema import reports
 
 CHANNEL = "goldenspike"
+BESIDE = "beside_the_server"
+"""The option of a connection by which something is written beside the server of an SQLite store, which has no `NOTIFY`."""
 
 
 MOVE_ON = (
@@ -46,6 +49,8 @@ def notify(connection: Connection, *words: str) -> None:
     """Tell the other processes where tables stand now: TABLE:SEQ, or TABLE:-1 when seats or status changed."""
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "words": list(words)})
+    elif connection.get_execution_options().get(BESIDE):
+        connection.execute(insert(calls), [{"word": word} for word in words])
 
 
 def append_all(connection: Connection, jobs: list[Append]) -> None:
@@ -224,11 +229,18 @@ def close_table(connection: Connection, table: str, played: int | None = None) -
     """Remove a table whoever sits there, if its game has not begun, or has `played` so many lines and none more."""
     if not held(connection, table, OPEN) and not (held(connection, table, RUNNING) and _lines(connection, table) == played):
         return False
-    for part in (log, seats, talk, notes, seen, invitations):
-        connection.execute(delete(part).where(part.c.table_id == table))
+    remove_table(connection, table)
+    return True
+
+
+def remove_table(connection: Connection, table: str) -> None:
+    """Remove a table with all that was done and said there; what was reported stays with its copy."""
+    drop_results(connection, [table])
+    for part in reversed(metadata.sorted_tables):
+        if "table_id" in part.c and part is not reports:
+            connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
     notify(connection, f"{table}:-1")
-    return True
 
 
 def clear_lessons(connection: Connection, before: float) -> None:

@@ -77,6 +77,33 @@ export async function post(path, body = {}, query = {}) {
   return response.json();
 }
 
+/** For so many milliseconds it is tried to reach a server that starts again. */
+const PATIENCE = 60000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 2000;
+
+/** Whether nobody answers, or only a proxy in front of a server that is not there.
+ * @param {any} refused */
+const isAway = (refused) => refused.status === 0 || ([502, 503, 504].includes(refused.status) && !refused.answer.error);
+
+/** Sends what must not get lost: again until somebody answers, who then does not do twice what was done already.
+ * @param {string} path
+ * @param {object} body
+ * @param {Record<string, any>} query
+ * @returns {Promise<any>} */
+export async function postSafely(path, body, query) {
+  const end = Date.now() + PATIENCE;
+  for (let wait = FIRST_WAIT, sent = body; ; wait = Math.min(LONGEST_WAIT, wait * 1.5)) {
+    try {
+      return await post(path, sent, query);
+    } catch (refused) {
+      if (!isAway(refused) || Date.now() > end) throw refused;
+    }
+    sent = { ...body, again: true };
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
 export const me = signal(/** @type {Me | null} */ (null));
 
 export async function meetMe() {

@@ -8,7 +8,7 @@ import { html } from "./ui.js";
 /** @type {Record<string, string>} */
 const TAKEN = { left: "log-taken-left", time: "log-taken-time", vote: "log-taken-vote" };
 /** @type {Record<string, string>} */
-const GIVEN_UP = { left: "given-up-left", time: "given-up-time", vote: "given-up-vote" };
+const GIVEN_UP = { left: "given-up-left", time: "given-up-time", vote: "given-up-vote", closed: "given-up-closed" };
 
 /** A line that is no action, in words.
  * @param {Line} line

@@ -41,7 +41,7 @@ export function All({ account }) {
     <div class="row"><button class="button danger" type="submit" data-test="delete-now" disabled=${busy}
       >${t("delete-sure")}</button>
     <button class="button quiet" type="button" onClick=${() => setSure(false)}>${t("cancel")}</button></div></form>`;
-  return html`<${Part} title=${t("all-title")} name="all"><p>${t("all-about")}</p>
+  return html`<${Part} title=${t("all-title")} name="all"><p>${t("all-about")} <a href="/privacy">${t("privacy")}</a></p>
     <div class="row"><a class="button" href="/api/account/export" download="golden-spike.json" data-test="export"
       >${t("all-export")}</a>
       ${!sure && html`<button class="button quiet" type="button" data-test="delete" onClick=${() => setSure(true)}

@@ -4,6 +4,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** After so many milliseconds two beats of the server are missing, and the connection counts as lost. */
 const SILENCE = 45000;
+/** For so many milliseconds nothing is said of a lost connection. */
+const UNSAID = 6000;
 /** The server's sign that this is no longer who opened the connection: another session has begun, or this one has ended. */
 const SIGNED_OUT = 4401;
 
@@ -16,6 +18,8 @@ export class Live {
   timer = undefined;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   silence = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  lost = undefined;
 
   /** @param {(from: number) => string} path
    * @param {() => number} from The last number seen.
@@ -48,6 +52,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.#found();
       this.onState("open");
       this.#tellWhetherSeen();
       this.#heard(socket);
@@ -58,11 +63,11 @@ export class Live {
       if (message.seq === undefined) this.onAside(message);
       else this.onMessage(message);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       clearTimeout(this.silence);
       if (this.closed || this.socket !== socket) return;
-      if (code === SIGNED_OUT) return void location.reload();
-      this.onState("lost");
+      if (code === SIGNED_OUT || reason === "banned") return void location.reload();
+      this.#lose(code);
       this.timer = setTimeout(() => this.#open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
     };
@@ -73,6 +78,17 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(document.hidden ? "hidden" : "open");
   }
 
+  /** A server that starts again is back within seconds: nobody need hear of it. One that says why it hangs up means it.
+   * @param {number} code */
+  #lose(code) {
+    this.lost ??= setTimeout(() => this.onState("lost"), code >= 4000 ? 0 : UNSAID);
+  }
+
+  #found() {
+    clearTimeout(this.lost);
+    this.lost = undefined;
+  }
+
   #heard(socket) {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => socket.close(), SILENCE);
@@ -80,6 +96,7 @@ export class Live {
 
   close() {
     this.closed = true;
+    this.#found();
     clearTimeout(this.silence);
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.wake);

@@ -202,5 +202,5 @@ export function Lobby() {
     ${finished && finished.length > 0 && html`<${Tables} name="finished" title=${t("finished-games")}
       tables=${finished.slice(0, 12)} />`}
   </main><footer class="foot"><span>Golden Spike</span><a href="/docs">${t("foot-api")}</a>
-    <a href="/replay">${t("nav-replay")}</a></footer>`;
+    <a href="/replay">${t("nav-replay")}</a><a href="/privacy" data-test="privacy">${t("privacy")}</a></footer>`;
 }

@@ -54,6 +54,13 @@ function Lost() {
     <p><a class="button primary" href="/">${t("nav-lobby")}</a></p></main>`;
 }
 
+/** For somebody whom the operator has shut out: nothing but why, in the server's words.
+ * @param {{why: string}} props */
+function Banned({ why }) {
+  return html`<main class="page narrow" id="main" data-test="banned"><header><h1>Golden Spike</h1>
+    <p class="lead">${why}</p></header><p><a href="/privacy">${t("privacy")}</a></p></main>`;
+}
+
 function Masthead() {
   const path = address.value.pathname;
   const link = (href, words) => html`<a href=${href} aria-current=${path === href ? "page" : null}>${words}</a>`;
@@ -122,7 +129,8 @@ async function begin() {
   if (!app) return;
   try {
     await Promise.all([start(), meetMe()]);
-  } catch {
+  } catch (refused) {
+    if (refused.answer?.error === "banned") return void render(html`<${Banned} why=${refused.message} />`, app);
     app.textContent = "Golden Spike cannot reach its server. Please load the page again in a moment.";
     return;
   }

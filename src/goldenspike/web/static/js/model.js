@@ -1,6 +1,6 @@
 // One table as a player uses it: what can be chosen, what is picked and what it would bring, and what can be asked for.
 /** @import { Board, Choice, GamePage, Picked, Preview, View, Why } from "./types.js" */
-import { inMyLanguage, post, Refused } from "./api.js";
+import { inMyLanguage, post, postSafely, Refused } from "./api.js";
 import { readNeeded } from "./merge.js";
 import { Onlooker } from "./onlooker.js";
 import { takeOnlyChoice } from "./prefs.js";
@@ -168,7 +168,7 @@ export class TableModel extends Onlooker {
     try {
       this.promised.value = seq + steps.length;
       for (const one of steps) {
-        ({ seq } = await post(`${this.path}/actions`, { seat: choice.seat, seq, action: one }, this.query()));
+        ({ seq } = await postSafely(`${this.path}/actions`, { seat: choice.seat, seq, action: one }, this.query()));
       }
       batch(() => {
         this.promised.value = seq;
@@ -199,7 +199,7 @@ export class TableModel extends Onlooker {
     let done = 0;
     try {
       for (const words of all) {
-        ({ seq } = await post(`${this.path}/actions`, { seat, seq, words }, this.query()));
+        ({ seq } = await postSafely(`${this.path}/actions`, { seat, seq, words }, this.query()));
         this.promised.value = seq;
         done += 1;
       }

@@ -15,6 +15,7 @@ import { batch, computed, effect, signal } from "./ui.js";
 
 const PLAY_STEP = 800;
 const NOTE_STAYS = 4500;
+const AGAIN = 2000;
 
 /** @typedef {{key: string, values?: Record<string, any>, text?: string | null}} Note */
 
@@ -87,12 +88,13 @@ export class Onlooker {
     });
   }
 
-  /** If the server cannot be reached, this is done again as soon as it is back. */
+  /** If the server cannot be reached, this is done again until it is back. */
   async #readBackground() {
     try {
       this.background.value = await getText(address(`${this.path}/background.svg`, this.query()));
     } catch (refused) {
-      if (![0, 503].includes(refused.status)) this.problem.value = refused;
+      if (![0, 502, 503, 504].includes(refused.status)) this.problem.value = refused;
+      else if (!this.stream?.closed) setTimeout(() => this.#readBackground(), AGAIN);
     }
   }
 
@@ -127,7 +129,6 @@ export class Onlooker {
       () => (this.veiled.value ? 0 : this.live.value.seq),
       (message) => {
         if (lost) this.say("caught-up", { count: message.seq - this.live.value.seq });
-        if (lost && !this.background.value) this.#readBackground();
         if (lost) this.moved(true);
         lost = false;
         this.take(message);

@@ -27,7 +27,7 @@ addEventListener("click", (event) => {
   if (!link || !link.href || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || /^\/(api|docs|static)(\/|$)/.test(url.pathname)) return;
+  if (url.origin !== location.origin || /^\/(api|docs|privacy|static)(\/|$)/.test(url.pathname)) return;
   if (url.pathname === location.pathname && url.hash) return;
   event.preventDefault();
   go(url);
