@@ -8,7 +8,7 @@ from typing import Final, Literal
 import click
 
 from goldenspike.cli.admin.people import days_option, reason_option
-from goldenspike.cli.admin.told import Told, database_option, day, json_option, tell, tell_all
+from goldenspike.cli.admin.told import IDS, Told, database_option, day, json_option, tell, tell_all
 
 DAY: Final = 24 * 3600
 
@@ -39,7 +39,9 @@ def _report(row: Told) -> str:
     )
 
 
-@reports.command(epilog='\b\nExamples:\n  goldenspike admin reports resolve k3Jw0pQx players 12 --note "Warned" --remove')
+@reports.command(
+    context_settings=IDS, epilog='\b\nExamples:\n  goldenspike admin reports resolve k3Jw0pQx players 12 --note "Warned" --remove'
+)
 @click.argument("table")
 @click.argument("room", type=click.Choice(["players", "onlookers"]))
 @click.argument("number", type=int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from goldenspike.cli.admin.told import Told, database_option, day, json_option, tell, tell_all
+from goldenspike.cli.admin.told import IDS, Told, database_option, day, json_option, tell, tell_all
 
 
 @click.group()
@@ -34,7 +34,7 @@ def _line(person: Told) -> str:
     return f"{person['id']}  {person['name']}  ({login}, {', '.join(marks)})"
 
 
-@people.command(epilog="\b\nExamples:\n  goldenspike admin people show Ada")
+@people.command(context_settings=IDS, epilog="\b\nExamples:\n  goldenspike admin people show Ada")
 @click.argument("who")
 @database_option
 @json_option
@@ -49,7 +49,7 @@ reason_option = click.option("--reason", required=True, help="Why, in words for 
 days_option = click.option("--days", type=click.FloatRange(min=0, min_open=True), help="For how long; for ever if not given.")
 
 
-@people.command(epilog='\b\nExamples:\n  goldenspike admin people ban Mallory --reason "Insults" --days 7')
+@people.command(context_settings=IDS, epilog='\b\nExamples:\n  goldenspike admin people ban Mallory --reason "Insults" --days 7')
 @click.argument("who")
 @reason_option
 @days_option
@@ -66,7 +66,7 @@ def ban(who: str, reason: str, days: float | None, database: str | None, as_json
     tell(made, as_json, f"{who} is shut out {'until ' + day(made['until']) + ' UTC' if days else 'for ever'}.")
 
 
-@people.command(epilog="\b\nExamples:\n  goldenspike admin people unban Mallory")
+@people.command(context_settings=IDS, epilog="\b\nExamples:\n  goldenspike admin people unban Mallory")
 @click.argument("who")
 @database_option
 @json_option
@@ -77,7 +77,7 @@ def unban(who: str, database: str | None, as_json: bool) -> None:
     tell(hands.lift_person(database, who), as_json, f"{who} is let in again.")
 
 
-@people.command(epilog="\b\nExamples:\n  goldenspike admin people delete Mallory --yes")
+@people.command(context_settings=IDS, epilog="\b\nExamples:\n  goldenspike admin people delete Mallory --yes")
 @click.argument("who")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @database_option
@@ -91,7 +91,11 @@ def delete(who: str, yes: bool, database: str | None, as_json: bool) -> None:
     tell(hands.delete_person(database, who), as_json, f"{who} is deleted.")
 
 
-@people.command("reset-password", epilog="\b\nExamples:\n  goldenspike admin reset-password Ada --url https://games.example.org")
+@people.command(
+    "reset-password",
+    context_settings=IDS,
+    epilog="\b\nExamples:\n  goldenspike admin reset-password Ada --url https://games.example.org",
+)
 @click.argument("name")
 @click.option("--url", help="The public address of the server; that of GOLDENSPIKE_URL, or of the running server, by default.")
 @database_option

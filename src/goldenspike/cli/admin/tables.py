@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from goldenspike.cli.admin.told import Told, database_option, day, json_option, tell, tell_all
+from goldenspike.cli.admin.told import IDS, Told, database_option, day, json_option, tell, tell_all
 
 
 @click.group()
@@ -31,7 +31,7 @@ def _line(table: Told) -> str:
     return f"{table['id']}  {table['game']}, {table['status']}, {seen}, {table['lines']} lines, {day(table['changed'])}: {names}"
 
 
-@tables.command(epilog="\b\nExamples:\n  goldenspike admin tables show k3Jw0pQx")
+@tables.command(context_settings=IDS, epilog="\b\nExamples:\n  goldenspike admin tables show k3Jw0pQx")
 @click.argument("table")
 @database_option
 @json_option
@@ -42,7 +42,7 @@ def show(table: str, database: str | None, as_json: bool) -> None:
     tell(hands.show_table(database, table), as_json)
 
 
-@tables.command(epilog="\b\nExamples:\n  goldenspike admin tables close k3Jw0pQx")
+@tables.command(context_settings=IDS, epilog="\b\nExamples:\n  goldenspike admin tables close k3Jw0pQx")
 @click.argument("table")
 @database_option
 @json_option
@@ -53,7 +53,7 @@ def close(table: str, database: str | None, as_json: bool) -> None:
     tell(hands.end_table(database, table), as_json, f"Table {table} is closed.")
 
 
-@tables.command(epilog="\b\nExamples:\n  goldenspike admin tables delete k3Jw0pQx --yes")
+@tables.command(context_settings=IDS, epilog="\b\nExamples:\n  goldenspike admin tables delete k3Jw0pQx --yes")
 @click.argument("table")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @database_option

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import click
 
 Told = dict[str, Any]
+IDS: Final = {"ignore_unknown_options": True}
+"""For commands that take an id: one in some sixty begins with a dash."""
 
 database_option = click.option("--database", metavar="URL", help="Where games are kept, as for `serve`.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, with moments in seconds since 1970.")
