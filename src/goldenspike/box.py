@@ -21,6 +21,7 @@ from goldenspike.parts.offer import Offer
 from goldenspike.terminal.screen import Screen
 from goldenspike.text.description import Section
 from goldenspike.text.lesson import Lesson
+from goldenspike.text.puzzle import Puzzles
 from goldenspike.text.rulebook import Primer, RulebookWords
 from goldenspike.text.speaker import Speaker
 
@@ -187,9 +188,9 @@ class Box(Generic[G]):
     `words` is the folder of its catalogues and `page` the folder of its part of the browser's page. `description` tells in words
     what a view shows. `colours` are the colours of
     the drawing, which the page's style sheet imports as `colours.css`. `primer` is what the rules page tells a newcomer first,
-    and `lesson` is a guided first game. `mind` is what searches and training of bots go by. `traits` tells what a game that has
-    ended in this state, and in which all these facts happened, has to say for statistics. `encoding` is the game in numbers,
-    for programs that learn.
+    `lesson` is a guided first game, and `puzzles` are positions in which one choice is far better than all others. `mind` is what
+    searches and training of bots go by. `traits` tells what a game that has ended in this state, and in which all these facts
+    happened, has to say for statistics. `encoding` is the game in numbers, for programs that learn.
     """
 
     offer: Offer
@@ -208,6 +209,7 @@ class Box(Generic[G]):
     traits: Callable[[G, Any, list[Fact]], Traits] | None = None
     kit: Kit | None = None
     lesson: Lesson | None = None
+    puzzles: Puzzles | None = None
     mind: Callable[[G, int], Mind[Any]] | None = None
     encoding: Callable[[G], Encoding[Any]] | None = None
 

@@ -20,8 +20,8 @@ from tests.envs.settings import QUICK, every_title
 @every_title
 @pytest.mark.filterwarnings("ignore:.*Box observation space.*", "ignore:.*render.*")
 def test_the_library_accepts_every_game(title: str) -> None:
-    env = gymnasium.make(id_of(title), bots="random", **QUICK[title])
-    check_env(env.unwrapped, skip_render_check=True)
+    env = gymnasium.make(id_of(title), bots="random", render_mode="ansi", **QUICK[title])
+    check_env(env.unwrapped)
     env.close()
 
 

@@ -82,6 +82,7 @@ DOORS = [
     ("POST", "hint", {"seat": 2}),
     ("POST", "play_on", {"line": 1, "seat": 1}),
     ("POST", "play_on", {"line": 1, "seat": 2}),
+    ("GET", "puzzle", None),
 ]
 
 
@@ -102,11 +103,25 @@ def test_no_door_is_open_while_several_people_play(ada: Person, bob: Person) -> 
     for person in (ada, bob, stranger):
         for method, door, body in DOORS:
             status, error = refused(person, method, f"/api/tables/{table}/{door}", body)
-            assert error in ("still_running", "no_hints", "not_your_seat"), (door, error)
-            assert status in (403, 409)
+            assert error in ("still_running", "no_hints", "not_your_seat", "unknown_puzzle"), (door, error)
+            assert status in (403, 404, 409)
         record = person.http.get(f"/api/tables/{table}/record").text
         for copy in (record, early):
             assert imports(person, copy, expect=409)["error"] == "still_running"
+
+
+def test_no_running_game_is_made_a_puzzle(ada: Person, bob: Person) -> None:
+    """Whoever asks for one, and whatever they send along, is given one of those that the game brings."""
+    table = running_game(ada, bob, OPENING)
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    wanted = {"game": "steel_driver", "puzzle": 1, "table": table, "record": record, "line": OPENING, "seat": 1, "name": table}
+    opened = ada.post("/api/puzzles", wanted, expect=201)["id"]
+    assert ada.view(opened)["puzzle"]["name"] == ada.get("/api/puzzles/steel_driver")[0]["name"]
+    assert ada.whole_log(opened)[:OPENING] != ada.whole_log(table)[:OPENING]
+    for name in (table, record, "../../1", "0"):
+        answer = ada.http.post("/api/puzzles", json={"game": "steel_driver", "puzzle": name})
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
+    assert ada.http.post(f"/api/tables/{table}/puzzle", json={}).status_code == 405
 
 
 def test_who_has_a_copy_of_a_running_game_gets_no_help_with_it(ada: Person, bob: Person) -> None:

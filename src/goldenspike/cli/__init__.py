@@ -16,6 +16,7 @@ from goldenspike.cli.arena import arena
 from goldenspike.cli.odds import odds
 from goldenspike.cli.options import FIRST, SPOKEN
 from goldenspike.cli.play import play
+from goldenspike.cli.puzzles import puzzles
 from goldenspike.cli.records import board, replay, verify
 from goldenspike.cli.rules import rules
 from goldenspike.cli.serve import print_kit, serve
@@ -36,6 +37,7 @@ Examples:
   goldenspike arena {FIRST} --bots greedy,random --games 200 --report arena.html
   goldenspike replay game.record --upto 20
   goldenspike analyse game.record
+  goldenspike puzzles {FIRST} --games 20 --out puzzles
   goldenspike board {FIRST} --svg board.svg
 """
 
@@ -98,5 +100,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")
 
 
-for command in (serve, play, simulate, arena, replay, analyse, verify, board, rules, odds, train, print_kit, admin):
+for command in (serve, play, simulate, arena, replay, analyse, puzzles, verify, board, rules, odds, train, print_kit, admin):
     main.add_command(command)

@@ -25,6 +25,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     `bots` names the bots of the other seats, as the arena does: one for all of them, or one for each in turn.
     """
 
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
+
     def __init__(
         self,
         title: str,
@@ -40,7 +42,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = set_up(title, players, board, **options)
         if not 1 <= seat <= game.players:
             raise ValueError(f"the seats are 1 to {game.players}, not {seat}")
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = check_mode(render_mode)
         self.play: Final = Play(encoding_of(game), rewards)
         self.seat: Final = seat - 1

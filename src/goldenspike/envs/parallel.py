@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gymnasium.spaces import Discrete, Space
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped]
 
 from goldenspike.envs.aec import observation_space
 from goldenspike.envs.play import RENDER_MODES, Play, Rewards, check_mode
@@ -94,3 +95,9 @@ def parallel_env(
 ) -> SeatsAtOnce:
     """A PettingZoo parallel environment; title, players, board and options are those of `set_up`."""
     return SeatsAtOnce(set_up(title, players, board, **options), render_mode, rewards, max_cycles)
+
+
+def env(title: str, players: int | None = None, board: str | Path | None = None, **more: Any) -> Any:
+    """The same as an AEC environment, by PettingZoo's own conversion: in every cycle each seat is asked once, and what those say
+    who owe no decision is not heard. With the arguments of `parallel_env`."""
+    return parallel_to_aec(parallel_env(title, players, board, **more))

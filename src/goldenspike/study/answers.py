@@ -54,6 +54,33 @@ class Hint(Struct):
     answer: str | None
 
 
+class Solution(Struct):
+    """The answer of a puzzle: its best choices, the best first, and the solver's own among them, `chosen` counting from 0.
+
+    There are `others` that are not told, and `why` tells in words what makes the difference. `line` is the one after which the
+    puzzle begins; `back` of the solver's actions came after it.
+    """
+
+    line: int
+    plans: list[PlanShown]
+    chosen: int | None
+    others: int
+    why: list[str]
+    back: int
+
+
+class PuzzleListed(Struct):
+    """A puzzle of a game, counted from 1; `name` stays the same when others come before it."""
+
+    number: int
+    name: str
+    board: str
+    players: int
+    turn: int
+    rule: str
+    text: str
+
+
 class Hints(Struct):
     """The best choices of a seat that is asked, best first; `seq` is the line after which they are."""
 

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 from goldenspike.kernel.core import GAME_IS_OVER, NOTHING_TO_UNDO, NotationError, Refusal
 from goldenspike.kernel.course import ACT, Course
-from goldenspike.tables import guide
 from goldenspike.tables.answers import Illegal, Problem, Stale, Why
 from goldenspike.tables.errors import Moved, TableError, TooLong, bad_request, not_running, nothing_asked
+from goldenspike.tables.first_line import first_line
 from goldenspike.tables.keeping import MOST_LINES, Keeper, change, submit
 from goldenspike.tables.sight import Sight
 from goldenspike.tables.stored import OPEN, OVER
@@ -109,7 +109,7 @@ async def undo(keeper: Keeper, table: Table, sight: Sight, seat: int, seq: int) 
     """
     must_run(table, sight.lang)
     alone = not table.people_besides(sight.user)
-    floor = guide.first_line(table)
+    floor = first_line(table)
 
     def take_back(course: Course[Any], at: float) -> Refusal | None:
         mine = course.last_action({seat})

@@ -192,11 +192,21 @@ class AfterLesson(Struct):
     first_turn: str
 
 
+class PuzzleShown(Struct):
+    """Which of the puzzles of its game is to be solved here, the line after which it begins, and whether it was answered."""
+
+    number: int
+    count: int
+    name: str
+    line: int
+    answered: bool
+
+
 class View(Struct):
     """Everything a user may know of a table; `earlier` is the number of lines before those in `log`.
 
     `from` and `struck` stand only in live messages; those that tell only what changed leave out `earlier` and `opening`, and
-    until the game is over `draw`. `lesson` stands only where a scene of a lesson is played.
+    until the game is over `draw`. `lesson` stands only where a scene of a lesson is played, `puzzle` where there is one to solve.
     """
 
     id: str
@@ -229,6 +239,7 @@ class View(Struct):
     opening: list[FactTold] | UnsetType = UNSET
     lesson: GuideShown | UnsetType = UNSET
     draw: DrawShown | UnsetType = UNSET
+    puzzle: PuzzleShown | UnsetType = UNSET
 
 
 class Update(View, kw_only=True):

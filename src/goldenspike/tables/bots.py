@@ -142,7 +142,12 @@ def _new_bot(question: Question, game: Game[Any]) -> Bot[Any]:
 
 
 def waits_for_bots(table: Table) -> bool:
-    """Whether the game runs, may go on, and a bot is to decide; in a lesson, whether the script has an answer for it."""
+    """Whether the game runs, may go on, and a bot is to decide; in a lesson, whether the script has an answer for it.
+
+    Nobody goes on with a puzzle.
+    """
+    if table.header.puzzle is not None:
+        return False
     asked = bool(table.bots_asked()) if table.header.lesson is None else guide.reply(table) is not None
     return table.header.status == RUNNING and table.course.seq < MOST_LINES and asked
 

@@ -35,6 +35,10 @@ def unknown_lesson() -> TableError:
     return TableError(Problem("unknown_lesson", "This game has no such lesson."))
 
 
+def unknown_puzzle() -> TableError:
+    return TableError(Problem("unknown_puzzle", "This game has no such puzzle."))
+
+
 def other_rules() -> TableError:
     return TableError(Problem("other_rules", "This game was played under rules or on a board that this server does not have."))
 

@@ -51,12 +51,6 @@ def seed_of(scene: Scene) -> str:
     return f"{scene.name}/{scene.luck}"
 
 
-def first_line(table: Table) -> int:
-    """The first line of the log that may be taken back: what led to the position of a scene stays."""
-    scene = scene_at(table)
-    return 1 if scene is None else scene.actions + 1
-
-
 def played_in(scene: Scene, course: Course[Any]) -> Played:
     lines = [line for line in course.lines[scene.actions :] if course.stands(line)]
     return [(line.entry.seat, line.entry.words) for line in lines if line.entry.seat != CHANCE]

@@ -111,6 +111,13 @@ class Header:
     draw: Stage = NO_DRAW
     brought: int = 0
     """So many moves came from another game when the table was opened: this table's seed has not dealt them."""
+    puzzle: str | None = None
+    """The puzzle that is to be solved here; the same holds for such a table."""
+
+    @property
+    def is_earnest(self) -> bool:
+        """Whether a game is played here, not a scene of a lesson or a puzzle."""
+        return self.lesson is None and self.puzzle is None
 
     @property
     def look(self) -> str | None:

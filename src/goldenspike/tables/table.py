@@ -74,7 +74,7 @@ def added(header: Header, seq: int, course: Course[Any], clocks: Clocks, seats: 
     later, asked = clocks.fork(), owing(course)
     later.follow(entries, asked)
     status: Status = OVER if ended(course) else RUNNING
-    result = result_of(header, reseated(header, seats), course) if status == OVER and header.lesson is None else None
+    result = result_of(header, reseated(header, seats), course) if status == OVER and header.is_earnest else None
     return Append(header.id, seq, entries, status, asked, later.first_due(), seats, result)
 
 

@@ -11,7 +11,7 @@ from goldenspike.kernel.core import CHANCE, EVERYBODY
 from goldenspike.kernel.course import ACT, Course, Line
 from goldenspike.parts.offer import parse_options
 from goldenspike.shelf import BOXES
-from goldenspike.tables import guide, pictures
+from goldenspike.tables import guide, pictures, puzzles
 from goldenspike.tables.agreement import parse_time
 from goldenspike.tables.answers import (
     ChoiceShown,
@@ -26,6 +26,7 @@ from goldenspike.tables.answers import (
 )
 from goldenspike.tables.draw_answers import DrawShown
 from goldenspike.tables.fairness import shown_draw
+from goldenspike.tables.first_line import first_line
 from goldenspike.tables.shown_names import seat_shown
 from goldenspike.tables.shown_seats import given_up, shown_seat, timed
 from goldenspike.tables.sight import Sight, has_secrets
@@ -94,8 +95,8 @@ def update(table: Table, sight: Sight, since: int) -> Update:
 
 
 def draw_of(table: Table) -> DrawShown | UnsetType:
-    """How the seed is drawn; lessons have luck that was chosen for them."""
-    return shown_draw(table.header, table.known_from) if table.header.lesson is None else UNSET
+    """How the seed is drawn; lessons and puzzles have luck that was chosen for them."""
+    return shown_draw(table.header, table.known_from) if table.header.is_earnest else UNSET
 
 
 def _whole(shape: type[V], table: Table, course: Course[Any], sight: Sight, fragments: dict[str, str], **more: Any) -> V:
@@ -164,6 +165,7 @@ def _seen(
         choices=choices(table, sight) if course.seq == table.course.seq else [],
         log=[shown_line(table, course, sight, line) for line in course.lines[after:]],
         lesson=guide.guide(table, course, sight.lang) or UNSET,
+        puzzle=puzzles.shown(table, course) or UNSET,
         **more,
     )
 
@@ -238,7 +240,7 @@ def undo_offer(table: Table, course: Course[Any], sight: Sight) -> UndoOffer:
     """Whether the user can take something back, and whether that needs the others."""
     asked = undo_asked(table, course)
     mine = course.last_action(set(sight.seats)) if table.header.status != OPEN and given_up(table.course) is None else None
-    if mine is None or mine.seq < guide.first_line(table):
+    if mine is None or mine.seq < first_line(table):
         return UndoOffer(allowed=False, free=False, seat=None, back_to=None, seen=False, asked=asked)
     seat = mine.entry.seat
     free = course.explain_take_back(seat) is None or not table.people_besides(sight.user)

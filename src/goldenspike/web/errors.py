@@ -25,6 +25,7 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_lesson": 404,
+    "unknown_puzzle": 404,
     "unknown_page": 404,
     "unknown_position": 404,
     "unknown_link": 404,

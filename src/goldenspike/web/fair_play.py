@@ -34,11 +34,12 @@ async def must_be_over(connection: Connection, table: Table) -> None:
 
 
 async def must_be_practice(connection: Connection, table: Table, seat: int) -> None:
-    """Hints are for those who play against bots alone, when it is their turn; a lesson has a guide of its own."""
+    """Hints are for those who play against bots alone, when it is their turn; lessons and puzzles tell what they tell."""
     people = [sitting.user for sitting in table.header.seats if sitting.kind == PERSON]
     asked = table.header.status == RUNNING and table.course.asked() >> seat & 1
     user = guest_of(connection)
-    if not asked or people != [user] or table.people_besides(user) or table.header.lesson is not None:
+    alone = people == [user] and not table.people_besides(user)
+    if not asked or not alone or not table.header.is_earnest:
         await refuse(connection, "no_hints", "study-no-hints")
     await must_have_mind(connection, table.header.game)
     await _must_not_run(connection, table.header, [(line.entry.seat, line.entry.words) for line in table.course.standing()])

@@ -146,6 +146,11 @@ async def page(request: PageRequest) -> Response[bytes]:
     return shell(request)
 
 
+@get("/puzzles/{game:str}", include_in_schema=False, packed=True)
+async def puzzles_page(request: PageRequest, game: str) -> Response[bytes]:
+    return shell(request, 200 if game in BOXES else 404)
+
+
 @get("/t/{table:str}", include_in_schema=False, packed=True)
 async def table_page(request: PageRequest, table: str) -> Response[bytes]:
     try:

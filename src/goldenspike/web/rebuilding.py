@@ -21,7 +21,7 @@ from goldenspike.web.store.people_schema import results
 from goldenspike.web.store.rating import rate_some
 from goldenspike.web.store.reading import read_board, read_table
 from goldenspike.web.store.results import drop_results, keep_result
-from goldenspike.web.store.schema import tables
+from goldenspike.web.store.schema import IN_EARNEST, tables
 from goldenspike.web.store.store import opening, prepare
 from goldenspike.web.store.writes import held
 
@@ -43,7 +43,7 @@ def rebuild_results(database: str | None) -> Rebuilt:
     done = Rebuilt()
     with _engine(database or settings_from_environment().database_url) as engine:
         with engine.begin() as connection:
-            over = select(tables.c.id).where(tables.c.status == OVER, tables.c.lesson.is_(None)).order_by(tables.c.id)
+            over = select(tables.c.id).where(tables.c.status == OVER, IN_EARNEST).order_by(tables.c.id)
             wanted = list(connection.execute(over).scalars())
             others = select(results.c.table_id).where(results.c.table_id.not_in(over.order_by(None)))
             drop_results(connection, list(connection.execute(others).scalars()))

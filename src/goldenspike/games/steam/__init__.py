@@ -25,6 +25,7 @@ from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam.terminal import steam_screen
 from goldenspike.games.steam.traits import steam_traits
 from goldenspike.text.lesson import Lesson
+from goldenspike.text.puzzle import Puzzles
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[Steam]] = Box(
@@ -42,6 +43,7 @@ BOX: Final[Box[Steam]] = Box(
     traits=steam_traits,
     kit=SteamKit(),
     lesson=Lesson(HERE / "lesson"),
+    puzzles=Puzzles(HERE / "puzzles"),
     mind=SteamMind,
     encoding=SteamEncoding,
 )

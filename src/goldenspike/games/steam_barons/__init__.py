@@ -24,6 +24,7 @@ from goldenspike.games.steam_barons.rules.offer import SteamBaronsOffer
 from goldenspike.games.steam_barons.terminal import SteamBaronsScreen
 from goldenspike.games.steam_barons.traits import steam_barons_traits
 from goldenspike.text.lesson import Lesson
+from goldenspike.text.puzzle import Puzzles
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
@@ -41,5 +42,6 @@ BOX: Final[Box[SteamBarons]] = Box(
     traits=steam_barons_traits,
     kit=SteamBaronsKit(),
     lesson=Lesson(HERE / "lesson"),
+    puzzles=Puzzles(HERE / "puzzles"),
     encoding=SteamBaronsEncoding,
 )

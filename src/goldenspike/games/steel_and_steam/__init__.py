@@ -25,6 +25,7 @@ from goldenspike.games.steel_and_steam.rules.offer import SteelAndSteamOffer
 from goldenspike.games.steel_and_steam.terminal import SteelAndSteamScreen
 from goldenspike.games.steel_and_steam.traits import steel_and_steam_traits
 from goldenspike.text.lesson import Lesson
+from goldenspike.text.puzzle import Puzzles
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelAndSteam]] = Box(
@@ -47,6 +48,7 @@ BOX: Final[Box[SteelAndSteam]] = Box(
     traits=steel_and_steam_traits,
     kit=SteelAndSteamKit(),
     lesson=Lesson(HERE / "lesson"),
+    puzzles=Puzzles(HERE / "puzzles"),
     mind=make_mind,
     encoding=SteelAndSteamEncoding,
 )

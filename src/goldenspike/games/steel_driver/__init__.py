@@ -23,6 +23,7 @@ from goldenspike.games.steel_driver.rules.offer import SteelDriverOffer
 from goldenspike.games.steel_driver.terminal import SteelDriverScreen
 from goldenspike.games.steel_driver.traits import steel_driver_traits
 from goldenspike.text.lesson import Lesson
+from goldenspike.text.puzzle import Puzzles
 
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteelDriver]] = Box(
@@ -38,6 +39,7 @@ BOX: Final[Box[SteelDriver]] = Box(
     traits=steel_driver_traits,
     kit=SteelDriverKit(),
     lesson=Lesson(HERE / "lesson"),
+    puzzles=Puzzles(HERE / "puzzles"),
     mind=SteelDriverMind,
     encoding=SteelDriverEncoding,
 )

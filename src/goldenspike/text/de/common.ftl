@@ -287,6 +287,13 @@ study-no-hints = Tipps sind zum Üben da: in einer laufenden Partie, in der du a
 study-no-play-on = Diese Partie läuft noch. Wer sie allein spielt, kann von ihr aus woanders weiterspielen, auf dem eigenen Platz; alle anderen, wenn sie zu Ende ist.
 hint-answer = { $name } würde wohl antworten: { $choice }.
 study-no-mind = Die Bots dieses Spiels rechnen nicht voraus, deshalb lässt es sich nicht studieren.
+puzzle-why-gap = Sie lässt dir { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} mehr Siegchance als die zweitbeste Wahl.
+puzzle-why-taken = Nach der zweitbesten Wahl käme { $name } dir zuvor: { $choice }.
+puzzle-why-answer = Auf die zweitbeste Wahl würde { $name } wohl antworten: { $choice }.
+puzzle-why-ends = Viele Male zu Ende gespielt, stehst du im Schnitt bei { $own } und der Beste der anderen bei { $rival }; nach der zweitbesten Wahl steht es { $own-second } zu { $rival-second }.
 wait-study = Gerade gibt es viel zu studieren. Versuch es gleich noch einmal.
 analyse-line = Zeile { $line }: { $told }
 analyse-chosen = Gewählt ({ $chance } %): { $choice }

@@ -40,6 +40,7 @@ learn = Spielend lernen
 learn-on = Weiterlernen ({ $scene } von { $scenes })
 with-people = Mit anderen Menschen spielen
 rules = Die Regeln
+puzzles = Knobelaufgaben
 players-range = Für { $fewest } bis { $most } Personen
 my-games = Meine Partien
 my-games-empty = Keine Partie läuft. Ein Klick oben beginnt eine.

@@ -286,6 +286,13 @@ study-no-hints = Hints are for practice: a running game in which you play alone 
 study-no-play-on = This game is still running. Whoever plays it alone can go on from it elsewhere, in a seat of their own; all others when it is over.
 hint-answer = { $name } would most likely answer: { $choice }.
 study-no-mind = The bots of this game do not search, so it cannot be studied.
+puzzle-why-gap = It leaves { $points ->
+    [one] one point
+   *[other] { $points } points
+} of a hundred more of the chance to win than the next best choice.
+puzzle-why-taken = After the next best choice, { $name } would do it instead of you: { $choice }.
+puzzle-why-answer = To the next best choice, { $name } would most likely answer: { $choice }.
+puzzle-why-ends = Played on to the end many times, you finish with { $own } on average and the best of the others with { $rival }; after the next best choice it is { $own-second } to { $rival-second }.
 wait-study = There is a lot to study just now. Try again in a moment.
 analyse-line = Line { $line }: { $told }
 analyse-chosen = Chosen ({ $chance } %): { $choice }

@@ -40,6 +40,7 @@ learn = Learn by playing
 learn-on = Go on learning ({ $scene } of { $scenes })
 with-people = Play with people
 rules = The rules
+puzzles = Puzzles
 players-range = { $fewest } to { $most } players
 my-games = My games
 my-games-empty = No game is going on. One click above starts one.

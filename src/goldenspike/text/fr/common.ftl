@@ -292,6 +292,13 @@ study-no-hints = Les conseils sont faits pour s’exercer : une partie en cours
 study-no-play-on = Cette partie est encore en cours. Qui la joue seul peut la continuer ailleurs, à sa propre place ; les autres, quand elle sera finie.
 hint-answer = { $name } répondrait sans doute : { $choice }.
 study-no-mind = Les robots de ce jeu ne calculent pas à l’avance ; on ne peut donc pas l’étudier.
+puzzle-why-gap = Il vous laisse { $points ->
+    [one] un point
+   *[other] { $points } points
+} sur cent de chances de gagner en plus que le deuxième choix.
+puzzle-why-taken = Après le deuxième choix, { $name } le ferait à votre place : { $choice }.
+puzzle-why-answer = Au deuxième choix, { $name } répondrait sans doute : { $choice }.
+puzzle-why-ends = En jouant la suite de nombreuses fois jusqu’au bout, vous finissez avec { $own } en moyenne et le meilleur des autres avec { $rival } ; après le deuxième choix, c’est { $own-second } contre { $rival-second }.
 wait-study = Il y a beaucoup à étudier en ce moment. Réessayez dans un instant.
 analyse-line = Ligne { $line } : { $told }
 analyse-chosen = Joué ({ $chance } %) : { $choice }

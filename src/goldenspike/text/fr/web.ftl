@@ -40,6 +40,7 @@ learn = Apprendre en jouant
 learn-on = Continuer la leçon ({ $scene } sur { $scenes })
 with-people = Jouer à plusieurs
 rules = Les règles
+puzzles = Problèmes
 players-range = De { $fewest } à { $most } joueurs
 my-games = Mes parties
 my-games-empty = Aucune partie en cours. Un clic ci-dessus suffit pour en lancer une.

@@ -55,6 +55,8 @@ class OfferedGame(Struct):
     """Whether bots think compiled, and so at their full strength."""
     scenes: int
     """How many scenes its lesson has; 0 where there is none."""
+    puzzles: int
+    """How many puzzles there are."""
 
 
 class RuleText(Struct):
@@ -95,6 +97,13 @@ class OpenScene(Struct):
 
     game: Word
     scene: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class OpenPuzzle(Struct):
+    """A puzzle of a game, counted from 1."""
+
+    game: Word
+    puzzle: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
 class Opened(Struct):

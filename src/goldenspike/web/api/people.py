@@ -104,6 +104,7 @@ def _offered(compiled: bool) -> list[OfferedGame]:
             levels_for(offer.name),
             compiled,
             0 if box.lesson is None else len(box.lesson.script.scenes),
+            0 if box.puzzles is None else len(box.puzzles.collection.puzzles),
         )
         for box, offer in ((box, box.offer) for box in BOXES.values())
     ]

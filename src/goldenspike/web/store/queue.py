@@ -12,7 +12,7 @@ from goldenspike.tables.stored import OPEN
 from goldenspike.web.notices.wished import MAIL, PUSH, WEBHOOK, Kind, Wishes, moment_for
 from goldenspike.web.store.accounts import mail_of
 from goldenspike.web.store.notice_schema import duties, notices, wishes
-from goldenspike.web.store.schema import seats, tables
+from goldenspike.web.store.schema import IN_EARNEST, seats, tables
 from goldenspike.web.store.wishes import pushes_of, wishes_of
 from goldenspike.web.store.writes import insert_new
 
@@ -145,7 +145,7 @@ class Changed(NamedTuple):
 def changed_since(connection: Connection, moment: float) -> list[Changed]:
     """The tables at which something has happened and somebody sits who wishes to be told, the oldest change first."""
     told = select(seats.c.table_id).join(wishes, wishes.c.user_id == seats.c.user_id).where(seats.c.table_id == tables.c.id)
-    happened = (tables.c.changed > moment) & (tables.c.status != OPEN) & tables.c.lesson.is_(None)
+    happened = (tables.c.changed > moment) & (tables.c.status != OPEN) & IN_EARNEST
     wanted = select(tables.c.id, tables.c.seq).where(happened, told.exists()).order_by(tables.c.changed)
     return [Changed(row.id, row.seq) for row in connection.execute(wanted)]
 

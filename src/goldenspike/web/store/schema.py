@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     false,
 )
 
@@ -116,6 +117,7 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("lesson", Text),
+    Column("puzzle", Text),
     Column("time", Text, nullable=False, server_default="none"),
     Column("began", Float, nullable=False, server_default="0"),
     Column("due", Float),
@@ -127,6 +129,8 @@ tables: Final = Table(
     Index("ix_tables_status", "status", "changed"),
     Index("ix_tables_due", "due"),
 )
+IN_EARNEST: Final = and_(tables.c.lesson.is_(None), tables.c.puzzle.is_(None))
+"""Picks the tables that are no scenes of lessons and no puzzles."""
 
 boards: Final = Table(
     "boards",

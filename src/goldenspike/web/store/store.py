@@ -18,15 +18,13 @@ from goldenspike.web.store.engine import is_sqlite, open_engine, store_url
 from goldenspike.web.store.files import StoreError, StoreFile
 from goldenspike.web.store.migrate import migrate
 from goldenspike.web.store.reading import read_board, read_headers, read_table
-from goldenspike.web.store.schema import seats, settings, tables
+from goldenspike.web.store.schema import IN_EARNEST, seats, settings, tables
 from goldenspike.web.store.studies import StudyKey, find_study, running_alike
 from goldenspike.web.store.trouble import Trouble, first_line
 from goldenspike.web.store.writer import Writer
 
 T = TypeVar("T")
 LIST_LENGTH: Final = 100
-IN_EARNEST: Final = tables.c.lesson.is_(None)
-"""Picks the tables that are no scenes of lessons."""
 MOST_DUE: Final = 1000
 
 

@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, not_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.kernel.course import UNDO
@@ -16,7 +16,7 @@ from goldenspike.tables.stored import DRAWN, FREE, GATHERING, NO_DRAW, OPEN, OVE
 from goldenspike.web.store.operator_schema import calls
 from goldenspike.web.store.people_schema import invitations
 from goldenspike.web.store.results import drop_results, keep_result
-from goldenspike.web.store.schema import boards, log, metadata, seats, tables, users
+from goldenspike.web.store.schema import IN_EARNEST, boards, log, metadata, seats, tables, users
 from goldenspike.web.store.talk_schema import reports
 
 CHANNEL = "goldenspike"
@@ -244,8 +244,8 @@ def remove_table(connection: Connection, table: str) -> None:
 
 
 def clear_lessons(connection: Connection, before: float) -> None:
-    """Remove the scenes of lessons that nobody has touched since a time."""
-    old = select(tables.c.id).where(tables.c.lesson.is_not(None), tables.c.changed < before)
+    """Remove the scenes of lessons and the puzzles that nobody has touched since a time."""
+    old = select(tables.c.id).where(not_(IN_EARNEST), tables.c.changed < before)
     found = list(connection.execute(old.limit(100)).scalars())
     for each in (log.c.table_id, seats.c.table_id, tables.c.id):
         connection.execute(delete(each.table).where(each.in_(found)))

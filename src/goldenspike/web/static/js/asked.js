@@ -26,11 +26,12 @@ export function question(model) {
   return { words, name: model.mySeats.value.length > 1 && !words.startsWith(name) ? name : "" };
 }
 
-/** Whom the table waits for, and whether all of them are thinking: bots, and people who are here. The scene of a lesson waits for
- * nobody else.
+/** Whom the table waits for, and whether all of them are thinking: bots, and people who are here. Scenes of lessons and puzzles
+ * wait for nobody else.
  * @param {View} view */
 export function waiting(view) {
   if (view.lesson) return { thinking: false, words: t("guide-rests") };
+  if (view.puzzle) return { thinking: false, words: t("puzzle-rests") };
   const asked = view.seats.filter((seat) => seat.asked);
   const thinking = asked.length > 0 && asked.every((seat) => seat.kind === "bot" || isHere(seat.seat));
   const who = { names: listOf(asked.map((seat) => seat.name)), count: asked.length };
@@ -58,6 +59,7 @@ export function lineOf(model) {
 /** Whether I play this game alone against bots.
  * @param {TableModel} model */
 export function isPractice(model) {
-  const people = model.live.value.seats.filter((seat) => seat.kind !== "bot");
-  return people.length === 1 && people[0].mine && !model.live.value.lesson;
+  const { seats, lesson, puzzle } = model.live.value;
+  const people = seats.filter((seat) => seat.kind !== "bot");
+  return people.length === 1 && people[0].mine && !lesson && !puzzle;
 }

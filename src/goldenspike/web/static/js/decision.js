@@ -255,7 +255,7 @@ function Over({ model }) {
     if (answer) location.assign(`/t/${answer.id}`);
   };
   const view = model.live.value;
-  const mayRepeat = model.mySeats.value.length > 0 && !view.lesson;
+  const mayRepeat = model.mySeats.value.length > 0 && !view.lesson && !view.puzzle;
   useEffect(() => {
     if (view.rematch && mayRepeat) import("./draw.js").then(({ follow }) => follow(view.rematch ?? ""));
   }, [view.rematch]);

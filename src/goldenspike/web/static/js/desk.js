@@ -57,7 +57,7 @@ export function Desk({ model, view, heading }) {
   const beside = panelsOf(model, view).filter((panel) => panel.beside);
   return html`<div class="table-board">
       <${Stage} model=${model} />
-      <${Follow} model=${model} />
+      ${!view.puzzle && html`<${Follow} model=${model} />`}
       <${model.game.Companies} model=${model} view=${view} />
       <${History} model=${model} />
     </div>

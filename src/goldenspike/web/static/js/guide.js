@@ -1,11 +1,14 @@
 // The guide of a lesson beside the table: what a scene is about, what came of a move, and what other ways would have brought.
-/** @import { AfterLesson, Guidance, Outcome, TableModel } from "./types.js" */
+/** @import { Guidance, Outcome, TableModel } from "./types.js" */
 import { get, inMyLanguage, post } from "./api.js";
 import { icons } from "./icons.js";
 import { lessons, toured } from "./prefs.js";
 import { go } from "./router.js";
 import { t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
+
+/** The real game that follows a lesson.
+ * @typedef {{players: number, options: Record<string, string>, bot: string, first_turn: string}} AfterLesson */
 
 /** Opens a scene, counted from 1, and remembers in this browser how far the lesson has come.
  * @param {string} game
@@ -32,7 +35,7 @@ async function openRealGame(game) {
 /** Takes back so many actions of the learner, the last one first.
  * @param {TableModel} model
  * @param {number} count */
-async function takeBack(model, count) {
+export async function takeBack(model, count) {
   let { seq } = model.live.value;
   const { seat } = model.live.value;
   model.skip();
@@ -45,12 +48,12 @@ async function takeBack(model, count) {
  * @returns {Guidance | undefined} */
 const guidanceOf = (model) => (model.at.value === null ? model.shown.value : model.live.value).lesson;
 
-/** @param {{title: string, kind: string, children?: any}} props */
-function Card({ title, kind, children }) {
+/** @param {{title: string, kind: string, label?: string, children?: any}} props */
+export function Card({ title, kind, label = t("guide"), children }) {
   const [folded, setFolded] = useState(false);
   useEffect(() => setFolded(false), [title, kind]);
   const words = t(folded ? "guide-unfold" : "guide-fold");
-  return html`<aside class="guide ${kind} ${folded ? "folded" : ""}" aria-label=${t("guide")} data-test="guide"
+  return html`<aside class="guide ${kind} ${folded ? "folded" : ""}" aria-label=${label} data-test="guide"
       data-state=${kind}>
     <div class="guide-head"><h2>${title}</h2><button type="button" class="icon fold-guide" aria-expanded=${!folded}
       aria-label=${words} title=${words} onClick=${() => setFolded(!folded)}>${folded ? icons.plus : icons.minus}</button></div>

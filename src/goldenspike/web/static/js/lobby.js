@@ -156,7 +156,8 @@ function GameCard({ game, isNew }) {
         >${t("play-now")}</button>${isNew && game.scenes > 0 && learning("big")}</div>
       <div class="row">${!isNew && game.scenes > 0 && learning("quiet small")}
         <a href=${`/new?game=${game.name}&seats=open`}>${t("with-people")}</a>
-        <a href=${`/rules/${game.name}`}>${t("rules")}</a></div>
+        <a href=${`/rules/${game.name}`}>${t("rules")}</a>
+        ${game.puzzles > 0 && html`<a href=${`/puzzles/${game.name}`} data-test="puzzles">${t("puzzles")}</a>`}</div>
       ${error && html`<p class="error" role="alert">${error}</p>`}
     </div></article>`;
 }

@@ -23,6 +23,7 @@ const ROOMS = {
   games: () => ofPeople(import("./finished.js").then(({ FinishedPage }) => FinishedPage)),
   link: () => Promise.all([import("./link.js"), speakAbout("account")]).then(([{ LinkPage }]) => LinkPage),
   me: () => Promise.all([import("./me.js"), speakAbout("account")]).then(([{ MePage }]) => MePage),
+  puzzles: () => Promise.all([import("./puzzles.js"), speakAbout("puzzle")]).then(([{ PuzzlesPage }]) => PuzzlesPage),
   new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
   people: () => ofPeople(import("./person.js").then(({ PersonPage }) => PersonPage)),
   records: () => ofPeople(Promise.all([import("./bests.js"), speakAbout("time")]).then(([{ RecordsPage }]) => RecordsPage)),
@@ -31,13 +32,15 @@ const ROOMS = {
   rules: () => import("./rules.js").then(({ Rules }) => Rules),
   t: () => import("./table.js").then(({ TablePage }) => TablePage),
 };
+/** The rooms whose addresses name something in them. */
+const NAMED = ["people", "puzzles", "records", "rules", "stop", "t"];
 /** The components that are loaded. */
 const rooms = signal(/** @type {Record<string, ComponentType<any>>} */ ({}));
 
 /** @param {{url: URL}} props */
 function Page({ url }) {
   const [, first, second] = url.pathname.split("/");
-  const known = ["people", "records", "rules", "stop", "t"].includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
+  const known = NAMED.includes(first) ? Boolean(second) : Object.hasOwn(ROOMS, first);
   useEffect(() => {
     if (known && !rooms.value[first]) ROOMS[first]().then((room) => (rooms.value = { ...rooms.value, [first]: room }));
   }, [first]);

@@ -37,6 +37,8 @@ export const level = signal(typeof stored.level === "string" ? stored.level : "s
 /** Games whose first tour has been seen. */
 export const toured = signal(Array.isArray(stored.toured) ? stored.toured : []);
 
+/** By game, the names of its puzzles that were answered, and whether rightly. */
+export const solved = signal(/** @type {Record<string, Record<string, boolean>>} */ (stored.solved ?? {}));
 /** By game, the scene of its lesson that was last looked at; 0 when the lesson is over. */
 export const lessons = signal(/** @type {Record<string, number>} */ (stored.lessons ?? {}));
 
@@ -59,6 +61,7 @@ effect(() => {
     level: level.value,
     toured: toured.value,
     lessons: lessons.value,
+    solved: solved.value,
     opened: opened.value,
     boardOnly: boardOnly.value,
     legendOpen: legendOpen.value,

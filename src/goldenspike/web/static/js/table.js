@@ -22,6 +22,7 @@ import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./
 const Phone = later(() => Promise.all([import("./phone.js"), speakAbout("phone")]).then(([part]) => part.Phone));
 const Gathering = later(() => import("./gathering.js").then((part) => part.Gathering));
 const Guide = later(() => import("./guide.js").then((part) => part.Guide));
+const Riddle = later(() => import("./riddle.js").then((part) => part.Riddle));
 const FirstTurn = later(() => import("./guide.js").then((part) => part.FirstTurn));
 const Doubt = later(() => import("./dialogs.js").then((part) => part.Doubt));
 const Help = later(() => import("./dialogs.js").then((part) => part.Help));
@@ -43,12 +44,13 @@ async function pageAndBoard(name, path, key) {
   return [page, page.boardParts.length ? await get(`${path}/board`, { key, parts: page.boardParts.join(",") }) : {}];
 }
 
-/** Loads the words of the game, and those of its guide where there is one.
+/** Loads the words of the game, and those of its guide or its puzzle where there is one.
  * @param {View} view
  * @param {URLSearchParams} query */
 async function speak(view, query) {
   await Promise.all([speakOf(view.game), speakAbout("time")]);
-  if (view.lesson || query.has("note")) await speakAbout("lesson");
+  if (view.lesson || view.puzzle || query.has("note")) await speakAbout("lesson");
+  if (view.puzzle) await speakAbout("puzzle");
 }
 
 /** @param {{id: string, query: URLSearchParams}} props */
@@ -107,6 +109,7 @@ function Table({ view: first, query, page, printed }) {
   return html`<main class="table-page ${look.filter(Boolean).join(" ")}" id="main">
     <h1 class="unseen">${view.title}</h1><${Skips} />
     ${live.lesson && html`<${Guide} model=${model} />`}
+    ${live.puzzle && html`<${Riddle} model=${model} />`}
     ${noted && html`<${FirstTurn} game=${live.game} onClose=${unnote} />`}
     <${narrow.value ? Phone : Desk} model=${model} view=${view} heading=${heading} />
     <${Spoken} model=${model} /><${Aloud} model=${model} />
@@ -136,9 +139,9 @@ function Dialogs({ model, dialog }) {
 /** Whoever plays this game for the first time is shown round.
  * @param {TableModel} model */
 function isNewHere(model) {
-  const { game, status, lesson } = model.live.value;
+  const { game, status, lesson, puzzle } = model.live.value;
   const sits = model.awaited.value === null && model.mySeats.value.length > 0;
-  return status === "running" && !lesson && sits && !toured.value.includes(game);
+  return status === "running" && !lesson && !puzzle && sits && !toured.value.includes(game);
 }
 
 /** Closes the tour and moves the focus to the decision.

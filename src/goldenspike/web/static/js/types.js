@@ -42,6 +42,7 @@
  * @property {string[]} levels
  * @property {boolean} compiled
  * @property {number} scenes
+ * @property {number} puzzles
  */
 
 /** @typedef {{kind: string, bot?: string | null, name?: string}} WantedSeat */
@@ -190,9 +191,6 @@
  * @property {Outcome[]} outcomes
  */
 
-/** The real game that follows a lesson.
- * @typedef {{players: number, options: Record<string, string>, bot: string, first_turn: string}} AfterLesson */
-
 /**
  * Everything a user may know of a table; `position` is the game's own, and `earlier` lines come before those in `log`.
  * `from` and `struck` stand only in live messages.
@@ -227,6 +225,7 @@
  * @property {Fact[]} [opening]
  * @property {Guidance} [lesson]
  * @property {import("./draw.js").Draw} [draw]
+ * @property {{number: number, count: number, line: number, answered: boolean, name: string}} [puzzle]
  * @property {number} [from]
  * @property {number[]} [struck]
  */
