@@ -20,7 +20,11 @@ from tests.web.servers import Person, Server, play_out
 USA = BOXES["steel_driver"].offer.boards["usa"]
 OWN = USA.read_text("utf-8").replace("board usa", "board mine")
 FIRST_TABLES = {"settings", "users", "tables", "seats", "log", "alembic_version"}
-LATER_COLUMNS = {"users": ["guarded"], "tables": ["lesson", "time", "began", "due"]}
+LATER_COLUMNS = {
+    "users": ["guarded", "hidden"],
+    "tables": ["lesson", "time", "began", "due", "practice", "draw", "brought"],
+    "seats": ["commitment", "contribution"],
+}
 FIRST_RELEASE = [
     "DROP INDEX ix_tables_due",
     *[f"ALTER TABLE {table} DROP COLUMN {column}" for table, columns in LATER_COLUMNS.items() for column in columns],
