@@ -7,7 +7,7 @@ privacy-who-unknown = Whoever runs this server has left no address here. Ask the
 
 privacy-cookie-title = In your browser
 privacy-cookie = One cookie, called { $cookie }: a signed random number by which you are known again, good for a year. There is no other, and nothing here comes from other sites or reports to them.
-privacy-browser = Your browser itself keeps how you like the pages (language, colours, pace, tours you have seen). That is never sent.
+privacy-browser = Your browser itself keeps how you like the pages (language, colours, pace, tours you have seen). That is never sent. It also keeps the numbers and seals by which the dice of your tables were drawn.
 
 privacy-guest-title = If you play as a guest
 privacy-guest = Kept are a random number, the name you choose if you choose one, your language, your seats, and every action at a table with its time: the log is the game.

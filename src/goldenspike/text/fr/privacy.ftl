@@ -7,7 +7,7 @@ privacy-who-unknown = L’exploitant de ce serveur n’a pas laissé d’adresse
 
 privacy-cookie-title = Dans votre navigateur
 privacy-cookie = Un seul cookie, nommé { $cookie } : un nombre aléatoire signé qui permet de vous reconnaître, valable un an. Il n’y en a pas d’autre, et rien ici ne vient d’autres sites ni ne leur est rapporté.
-privacy-browser = Votre navigateur garde lui-même vos préférences (langue, couleurs, rythme, visites déjà vues). Elles ne sont jamais envoyées.
+privacy-browser = Votre navigateur garde lui-même vos préférences (langue, couleurs, rythme, visites déjà vues). Elles ne sont jamais envoyées. Il garde aussi les nombres et les sceaux par lesquels les dés de vos tables ont été tirés.
 
 privacy-guest-title = Si vous jouez en invité
 privacy-guest = Sont gardés un nombre aléatoire, le nom que vous choisissez si vous en choisissez un, votre langue, vos places, et chaque action à une table avec son heure : le journal, c’est la partie.
