@@ -15,8 +15,8 @@ from goldenspike.web.driver import Driver
 from goldenspike.web.errors import StoreDown
 from goldenspike.web.house import House
 from goldenspike.web.store.notice_schema import notices
-from goldenspike.web.store.schema import accounts, sessions, tables, users
-from goldenspike.web.store.store import IN_EARNEST, Store
+from goldenspike.web.store.schema import IN_EARNEST, accounts, sessions, tables, users
+from goldenspike.web.store.store import Store
 from goldenspike.web.store.talk_schema import reports
 
 EVERY: Final = 5.0

@@ -14,8 +14,7 @@ from goldenspike.web.operator.opened import in_store, usual
 from goldenspike.web.operator.people import find_person
 from goldenspike.web.settings import CannotServe
 from goldenspike.web.store.reading import read_headers
-from goldenspike.web.store.schema import seats, tables
-from goldenspike.web.store.store import IN_EARNEST
+from goldenspike.web.store.schema import IN_EARNEST, seats, tables
 from goldenspike.web.store.talk_schema import talk
 from goldenspike.web.store.writes import append_all, close_table, held, remove_table
 
