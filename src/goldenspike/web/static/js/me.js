@@ -29,7 +29,9 @@ export function MePage({ query }) {
   };
   return html`<main class="page narrow account" id="main" data-test="me-page"><header><h1>${t("me-title")}</h1>
       <p class="lead">${t("me-lead", { name: me.value.name, kept: keptHow(account), count: account.sessions.length })}</p>
-      ${told && html`<p class="told" role="status" data-test="told">${told}</p>`}</header>
+      ${told && html`<p class="told" role="status" data-test="told">${told}</p>`}
+      <nav class="row" aria-label=${t("nav-people")}><a href=${`/people/${me.value.id}`}>${t("nav-my-page")}</a>
+        <a href="/friends">${t("nav-friends")}</a></nav></header>
     ${!account.login && html`<${Keep} onKept=${kept} />`}
     <${OneMore} onMade=${read} />
     ${account.login && html`<${SignedIn} account=${account} onChange=${setAccount} />`}
