@@ -150,6 +150,8 @@ COMPUTED = {
     "company-*": "",
     "head-*": "",
     "note-*": "",
+    "privacy-*": "",
+    "privacy-*-title": "",
     "schedule-*": "",
     "score-*": "",
     "show-*": "",

@@ -25,7 +25,7 @@ privacy-notices-title = Benachrichtigungen
 privacy-notices = Nur wenn du welche wünschst: auf welchen Wegen und wann, und 60 Tage lang, was dir mitgeteilt wurde. Mitteilungen deines Browsers reicht der Dienst seines Herstellers verschlüsselt weiter; er erfährt, wann eine kommt, nicht, was darin steht. Ein Webhook, den du angibst, erfährt das Spiel, wer mitspielt und wo der Tisch ist.
 
 privacy-others-title = Wer es sieht
-privacy-others = Wer an deinem Tisch ist, sieht deinen Namen, was du dort tust und sagst und ob du da bist. Öffentlichen Tischen kann jeder zusehen, privaten nur, wer ihren Link hat.
+privacy-others = Wer an deinem Tisch ist, sieht deinen Namen, was du dort tust und sagst und ob du da bist. Öffentlichen Tischen kann jeder zusehen, privaten nur, wer ihren Link hat. Die Seite mit deinen Ergebnissen und Wertungen kann jeder sehen, wenn du sie nicht verbirgst; deine Freunde sehen, ob du an einem Tisch bist.
 privacy-operator = Wer den Server betreibt, kann alles lesen, was er speichert: alles hier Genannte, nicht aber dein Passwort.
 
 privacy-address-title = Deine Netzadresse

@@ -25,7 +25,7 @@ privacy-notices-title = Notices
 privacy-notices = Only if you wish for them: by which ways and when, and for 60 days what you were told of. For notifications of your browser its maker's service passes them on, encrypted; it learns when one comes, not what it says. A webhook that you name is told the game, who plays, and where the table is.
 
 privacy-others-title = Who sees it
-privacy-others = Those at your table see your name, what you do and say there, and whether you are there. Public tables can be watched by everybody; private ones by those who have their link.
+privacy-others = Those at your table see your name, what you do and say there, and whether you are there. Public tables can be watched by everybody; private ones by those who have their link. Everybody can see the page with your results and ratings unless you hide it; your friends see whether you are at a table.
 privacy-operator = Whoever runs the server can read the store: everything named here, but not your password.
 
 privacy-address-title = Your network address

@@ -25,7 +25,7 @@ privacy-notices-title = Avis
 privacy-notices = Seulement si vous en souhaitez : par quelles voies et quand, et pendant 60 jours ce qui vous a été annoncé. Les notifications de votre navigateur passent, chiffrées, par le service de son éditeur ; il apprend quand il en vient une, non ce qu’elle dit. Un webhook que vous indiquez apprend le jeu, qui joue et où est la table.
 
 privacy-others-title = Qui le voit
-privacy-others = À votre table, on voit votre nom, ce que vous y faites et dites, et si vous êtes là. Tout le monde peut regarder les tables publiques ; les privées, seulement qui en a le lien.
+privacy-others = À votre table, on voit votre nom, ce que vous y faites et dites, et si vous êtes là. Tout le monde peut regarder les tables publiques ; les privées, seulement qui en a le lien. Chacun peut voir la page de vos résultats et classements, sauf si vous la masquez ; vos amis voient si vous êtes à une table.
 privacy-operator = L’exploitant du serveur peut lire ce qui est stocké : tout ce qui est nommé ici, mais pas votre mot de passe.
 
 privacy-address-title = Votre adresse réseau
