@@ -6,9 +6,9 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.hands import ASKED, seq
+from tests.browser.hands import ASKED, resumed, seq
 
 LISTEN = """() => {
   window.announced = [];
@@ -28,7 +28,7 @@ TRIES = 3
 LEAVING = 0.6
 GAMES = {
     "steel_driver": ({}, 3, {"auction", "bid", "build", "claim"}),
-    "steam": ({"rules": "base"}, 6, {"bid", "take", "lay", "move"}),
+    "steam": ({"rules": "base"}, 6, {"bid", "take", "lay"}),
     "steam_barons": ({}, 3, {"bid", "buy", "lay", "sell"}),
     "steel_and_steam": ({"limit": "5"}, 3, {"home", "pick", "move"}),
 }
@@ -139,3 +139,14 @@ def compare(page: Page, lines: list[dict]) -> None:
     counted = sum(int(found[1] or 1) for found in map(MORE.match, announced) if found)
     assert len([text for text in announced if text in told]) + counted == len(own) + len(others)
     assert [text for text in announced if text.startswith("Your turn. ")]
+
+
+def test_a_delivery_by_keyboard(server, visit):
+    page = visit(server.base)
+    page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston", alone=True))
+    page.wait_for_selector(".stage .light")
+    page.evaluate(LISTEN)
+    page.keyboard.press("ArrowRight")
+    Fingers(page, 1).go_through(seq(page))
+    expect(page.locator("[data-test=log]")).to_contain_text("delivers a blue cube from Manchester to Preston.")
+    assert [text for text in page.evaluate("() => window.announced") if "delivers a blue cube from Manchester" in text]
