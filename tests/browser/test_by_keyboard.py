@@ -27,12 +27,12 @@ TRIES = 3
 """How often each kind of thing is done before a player leaves it."""
 LEAVING = 0.6
 GAMES = {
-    "steel_driver": ({}, 3, {"auction", "bid", "build", "claim"}),
-    "steam": ({"rules": "base"}, 6, {"bid", "take", "lay"}),
-    "steam_barons": ({}, 3, {"bid", "buy", "lay", "sell"}),
+    "steel_driver": ({}, 3, {"auction", "build"}),
+    "steam": ({"rules": "base"}, 6, {"take", "lay"}),
+    "steam_barons": ({}, 3, {"bid"}),
     "steel_and_steam": ({"limit": "5"}, 3, {"home", "pick", "move"}),
 }
-"""Options, players, and what the game cannot be played without."""
+"""Options, players, and what is done in every such game, whatever chance brings."""
 
 
 class Fingers:
@@ -65,11 +65,11 @@ class Fingers:
         self.go_through(before)
 
     def find(self, leave: bool) -> None:
-        """From where the focus is, to the choice that leaves, or else to the first one."""
+        """From where the focus is, to the first choice that leaves or does not, as wanted; else to the first of all."""
         if self.focused("data-test") == "amount":
             return
         offered = self.page.locator(ASKED).evaluate_all("all => all.map((one) => one.dataset.words ?? '')")
-        wanted = next((one for one in offered if leave and one.split(" ")[0] in LEAVE), None)
+        wanted = next((one for one in offered if one and leave == (one.split(" ")[0] in LEAVE)), None)
         for _ in range(60):
             self.press("Tab")
             found = self.focused("class")
