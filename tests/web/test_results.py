@@ -162,7 +162,7 @@ def test_all_is_made_anew_from_the_logs_and_comes_out_the_same(server: Server) -
     after = kept(server)
     for part, rows in before.items():
         assert after[part] == rows, part
-    assert len(before["ratings"]) > 2
+    assert len(before["ratings"]) >= 2
 
 
 def test_what_came_of_my_games_is_mine_to_save_and_gone_with_me(ada: Person, bob: Person, server: Server) -> None:
