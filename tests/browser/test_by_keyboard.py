@@ -16,7 +16,8 @@ LISTEN = """() => {
   new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(note)))
     .observe(document.body, { childList: true, subtree: true });
 }"""
-READY = f"""(before) => document.querySelector('[data-test=winner]') || (document.querySelector('{ASKED}, .decision.mine input')
+READY = f"""(before) => document.querySelector('[data-test=winner]')
+  || (document.querySelector('{ASKED}, .mine :is(input, .picked)')
   && Number(document.querySelector('[data-test=scrubber]').max) >= before && document.activeElement !== document.body)"""
 DONE = """(before) => Number(document.querySelector('[data-test=scrubber]').max) > before
   || document.querySelector('[data-test=why]')"""
@@ -53,6 +54,9 @@ class Fingers:
     def take(self) -> None:
         """Choose on the board where something is lit there, until that was done a few times; then mostly leave."""
         before = seq(self.page)
+        if self.page.locator(".decision [data-test=confirm]").count():
+            self.go_through(before)
+            return
         on_board = self.page.locator(".stage .light").count() > 0
         verbs = "all => [...new Set(all.map((one) => (one.dataset.words ?? '').split(' ')[0]))].join(' ')"
         kind = str(self.page.locator(ASKED).evaluate_all(verbs))
