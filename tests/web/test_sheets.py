@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,12 @@ def test_a_sheet_is_sent_with_all_that_it_imports(name: str) -> None:
     assert file.media_type == "text/css"
 
 
-def test_every_shared_sheet_is_part_of_what_the_pages_load() -> None:
+def test_every_shared_sheet_comes_with_the_pages_or_with_the_part_that_wears_it() -> None:
     said = (STATIC / "css/all.css").read_text("utf-8")
-    shared = {path.name for path in (STATIC / "css").glob("*.css")} - {"all.css", "docs.css"}
-    assert {name for name in shared if f'url("{name}")' not in said} == set()
+    scripts = "".join(path.read_text("utf-8") for path in sorted((STATIC / "js").glob("*.js")))
+    worn = set(re.findall(r'dressed\(.*?, "(\w+)"\)', scripts))
+    shared = {path.stem for path in (STATIC / "css").glob("*.css")} - {"all", "docs"}
+    assert {name for name in shared if f'url("{name}.css")' not in said} == worn
 
 
 def test_colours_come_from_the_drawings() -> None:

@@ -185,7 +185,9 @@ def make_app(settings: Settings) -> Door:
         exception_handlers={TableError: _table_error, HTTPException: _http_error, Exception: _failure},
         openapi_config=description(),
         request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=1000, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_quality=4, gzip_compress_level=4, minimum_size=1000, exclude_opt_key="packed"
+        ),
     )
     app.state.store, app.state.house, app.state.guests, app.state.settings = store, house, guests, settings
     app.state.allowance, app.state.sessions, app.state.mail = Allowance(settings), sessions, mail_for(settings)

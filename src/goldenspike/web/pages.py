@@ -16,9 +16,10 @@ from litestar import Request, Response, get
 from goldenspike.draw.face import BROWSER_FILES, FOLDER
 from goldenspike.shelf import BOXES
 from goldenspike.tables.errors import TableError
+from goldenspike.web import sheets
 from goldenspike.web.asking import house_of
 from goldenspike.web.errors import status_of, unknown_page
-from goldenspike.web.scripts import without_comments
+from goldenspike.web.scripts import Scripts, without_comments
 from goldenspike.web.sheets import digest, joined
 
 PageRequest = Request[None, None, Any]
@@ -48,6 +49,7 @@ class StaticFile:
 
 
 FILES: Final[dict[str, StaticFile]] = {}
+KNOWN_SCRIPTS: Final[list[tuple[Scripts, float]]] = []
 
 
 def static_file(name: str) -> StaticFile | None:
@@ -68,9 +70,20 @@ def read_file(name: str) -> StaticFile | None:
     made_of: list[Path] = []
     if name.endswith(".css"):
         sheet = joined(name, path_of, made_of)
-        return None if sheet is None else packed_file(sheet.encode(), "text/css", made_of)
+        return None if sheet is None else packed_file(sheets.without_comments(sheet).encode(), "text/css", made_of)
+    script = scripts().sent(name) if name.endswith(".js") else None
+    if script is not None:
+        return packed_file(script.encode(), TYPES[".js"], scripts().read)
     path = path_of(name)
     return None if path is None else packed_file(path.read_bytes(), media_type(path), [path])
+
+
+def scripts() -> Scripts:
+    """The scripts of all pages, read again when one of them has changed."""
+    if not KNOWN_SCRIPTS or KNOWN_SCRIPTS[0][1] != last_change(KNOWN_SCRIPTS[0][0].read):
+        made = Scripts(path_of, [f"games/{game}/page.js" for game in BOXES])
+        KNOWN_SCRIPTS[:] = [(made, last_change(made.read))]
+    return KNOWN_SCRIPTS[0][0]
 
 
 def path_of(name: str) -> Path | None:

@@ -36,6 +36,10 @@ def face_address(bold: bool) -> str:
     return f"/static/face/{BROWSER_FILES[bold]}?v={digest(browser_file(bold))}"
 
 
+def without_comments(sheet: str) -> str:
+    return re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL))
+
+
 def digest(body: bytes) -> str:
     """What the address of a file says of its contents."""
     return hashlib.sha256(body).hexdigest()[:20]

@@ -44,7 +44,24 @@ def shown(user: User) -> Me:
     return Me(user.id, name_shown(user.name, user.lang), user.lang, not is_made_up(user.name))  # type: ignore[arg-type]
 
 
-SPOKEN_HERE: Final = ("describe-", "event-", "choice-", "because-", "rule-", "draw-", "print-")
+SPOKEN_HERE: Final = (
+    "describe-",
+    "event-",
+    "choice-",
+    "because-",
+    "rule-",
+    "draw-",
+    "print-",
+    "notation-",
+    "record-",
+    "setup-",
+    "limit-",
+    "analyse-",
+    "wait-",
+    "away-",
+    "tile-",
+)
+"""Prefixes of the messages that only the server, the terminal and the drawings say."""
 SAID_EARLY: Final = ("about-", "board-", "chapter-", "option-")
 """Prefixes of the messages that pages need before a table of the game is open."""
 FIRST: Final = ("common", "web")

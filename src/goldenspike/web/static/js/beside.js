@@ -1,10 +1,11 @@
 // Below the panels, one at a time: what happened, what is said, and my own notes.
 /** @import { TableModel } from "./types.js" */
+import { dressed } from "./dress.js";
 import { Log } from "./log.js";
 import { speakAbout, t } from "./texts.js";
 import { html, later } from "./ui.js";
 
-const spoken = (part) => Promise.all([part, speakAbout("talk")]).then(([found]) => found);
+const spoken = (part) => Promise.all([dressed(part, "talk"), speakAbout("talk")]).then(([found]) => found);
 export const Talk = later(() => spoken(import("./talk.js").then((part) => part.Talk)));
 export const Notes = later(() => spoken(import("./notes.js").then((part) => part.Notes)));
 

@@ -2,6 +2,7 @@
 /** @import { Choice, Fact, Picked as PickedChoice, TableModel, UndoAsked, View } from "./types.js" */
 import { isMine, isPractice, question, waiting, wonBy } from "./asked.js";
 import { GivenUp } from "./comings.js";
+import { dressed } from "./dress.js";
 import { useFocus } from "./focus.js";
 import { icons } from "./icons.js";
 import { isHere, whereabouts } from "./parlour.js";
@@ -11,8 +12,8 @@ import { MANY_FACTS, stepsOf, titleOf } from "./steps.js";
 import { speakAbout, t } from "./texts.js";
 import { html, later, useEffect, useRef } from "./ui.js";
 
-const Hint = later(() => Promise.all([import("./hint.js"), speakAbout("study")]).then(([part]) => part.Hint));
-const PlayOn = later(() => import("./playon.js").then((part) => part.PlayOn));
+const Hint = later(() => Promise.all([dressed(import("./hint.js"), "study"), speakAbout("study")]).then(([part]) => part.Hint));
+const PlayOn = later(() => dressed(import("./playon.js"), "study").then((part) => part.PlayOn));
 
 const FEW = 5;
 const WIDE_RANGE = 12;

@@ -4,6 +4,7 @@
 import { Beside, hasTalk, Notes, Talk, Unread } from "./beside.js";
 import { DEFAULTS } from "./contract.js";
 import { Decision } from "./decision.js";
+import { dressed } from "./dress.js";
 import { Follow } from "./follow.js";
 import { History } from "./history.js";
 import { Log } from "./log.js";
@@ -11,7 +12,7 @@ import { Panels } from "./panels.js";
 import { Stage } from "./stage.js";
 import { html, later } from "./ui.js";
 
-const Study = later(() => import("./study.js").then((part) => part.Study));
+const Study = later(() => dressed(import("./study.js"), "study").then((part) => part.Study));
 
 /** A panel of a table. `name` names its tab on a phone as well (`tab-NAME`), and the drawing on it; `beside` tells whether it
  * stands in the column beside the board of a desk, and `badge` what its tab tells.

@@ -1,6 +1,7 @@
 // Starts the pages: words first, then the page that the address names.
 /** @import { ComponentType } from "../vendor/preact.js" */
 import { me, meetMe, tellMe } from "./api.js";
+import { dressed } from "./dress.js";
 import { icons, Spike } from "./icons.js";
 import { Languages } from "./languages.js";
 import { darkNow, language, theme } from "./prefs.js";
@@ -29,7 +30,7 @@ const ROOMS = {
   records: () => ofPeople(Promise.all([import("./bests.js"), speakAbout("time")]).then(([{ RecordsPage }]) => RecordsPage)),
   replay: () => import("./replay.js").then(({ Replay }) => Replay),
   stop: () => Promise.all([import("./stop.js"), speakAbout("notices")]).then(([{ StopPage }]) => StopPage),
-  rules: () => import("./rules.js").then(({ Rules }) => Rules),
+  rules: () => dressed(import("./rules.js"), "rules").then(({ Rules }) => Rules),
   t: () => import("./table.js").then(({ TablePage }) => TablePage),
 };
 /** The rooms whose addresses name something in them. */

@@ -7,6 +7,7 @@ import { Aloud } from "./beside.js";
 import { Curtain, turnEyes } from "./curtain.js";
 import { Desk } from "./desk.js";
 import { Skips } from "./focus.js";
+import { dressed } from "./dress.js";
 import { gamePage } from "./games.js";
 import { Heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
@@ -19,11 +20,13 @@ import { speakAbout, speakOf, t } from "./texts.js";
 import { Tour } from "./tour.js";
 import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./ui.js";
 
-const Phone = later(() => Promise.all([import("./phone.js"), speakAbout("phone")]).then(([part]) => part.Phone));
+const Phone = later(() =>
+  Promise.all([dressed(import("./phone.js"), "phone"), speakAbout("phone")]).then(([part]) => part.Phone),
+);
 const Gathering = later(() => import("./gathering.js").then((part) => part.Gathering));
-const Guide = later(() => import("./guide.js").then((part) => part.Guide));
-const Riddle = later(() => import("./riddle.js").then((part) => part.Riddle));
-const FirstTurn = later(() => import("./guide.js").then((part) => part.FirstTurn));
+const Guide = later(() => dressed(import("./guide.js"), "guide").then((part) => part.Guide));
+const FirstTurn = later(() => dressed(import("./guide.js"), "guide").then((part) => part.FirstTurn));
+const Riddle = later(() => dressed(dressed(import("./riddle.js"), "guide"), "puzzles").then((part) => part.Riddle));
 const Doubt = later(() => import("./dialogs.js").then((part) => part.Doubt));
 const Help = later(() => import("./dialogs.js").then((part) => part.Help));
 const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));

@@ -1,0 +1,20 @@
+// Style sheets that only some parts of the pages need are loaded with those parts.
+
+/** Adds a style sheet to the page, once; done when it is there.
+ * @param {string} href
+ * @returns {Promise<unknown>} */
+export function wear(href) {
+  const worn = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[href="${href}"]`));
+  if (worn?.sheet) return Promise.resolve();
+  const link = worn ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const loaded = new Promise((done) => ["load", "error"].forEach((event) => link.addEventListener(event, done)));
+  if (!worn) document.head.append(link);
+  return loaded;
+}
+
+/** A module together with a style sheet of that name.
+ * @template Module
+ * @param {Promise<Module>} module
+ * @param {string} sheet
+ * @returns {Promise<Module>} */
+export const dressed = (module, sheet) => Promise.all([module, wear(`/static/css/${sheet}.css`)]).then(([found]) => found);
