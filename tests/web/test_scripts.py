@@ -44,10 +44,10 @@ def test_a_joined_file_has_its_modules_in_order_and_hands_them_on(few: Scripts) 
     assert few.sent(MAIN) == (
         'import * as vendor_preact from "../vendor/preact.js";\n'
         "const js_texts = (() => {\nconst word = (one) => {\nreturn one;\n};\n"
-        "return { draw: vendor_preact.render, word: word };\n})();\n"
-        "const js_main = (() => {\nconst { word: word } = js_texts;\n"
+        "return { draw: vendor_preact.render, word };\n})();\n"
+        "const js_main = (() => {\nconst { word } = js_texts;\n"
         'const A = () => import("./a.js");\nimport("./b.js");\nreturn {  };\n})();\n'
-        "const js_both = (() => {\nconst { word: word } = js_texts;\nasync function both() {}\nreturn { both: both };\n})();\n"
+        "const js_both = (() => {\nconst { word } = js_texts;\nasync function both() {}\nreturn { both };\n})();\n"
         "export { js_texts, js_main, js_both };\n"
     )
     assert few.sent("js/both.js") == 'import { js_both } from "./main.js";\nexport const { both } = js_both;\n'

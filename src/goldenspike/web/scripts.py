@@ -48,20 +48,24 @@ def pairs(listed: str) -> Iterator[tuple[str, str]]:
         yield first, second or first
 
 
+def named(listed: Iterable[tuple[str, str]]) -> str:
+    return ", ".join(said if said == known else f"{said}: {known}" for said, known in listed)
+
+
 @dataclass
 class Module:
     """A module that can be joined: a body without imports and exports, what it takes from whom, and what it gives."""
 
     name: str
     body: str = ""
-    taken: list[tuple[str, str, str]] = field(default_factory=list)
+    taken: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     given: dict[str, str] = field(default_factory=dict)
     needs: dict[str, None] = field(default_factory=dict)
     later: list[str] = field(default_factory=list)
 
     def wrapped(self) -> str:
-        takes = "".join(f"const {{ {said}: {known} }} = {identifier(whom)};\n" for whom, said, known in self.taken)
-        gives = ", ".join(f"{said}: {known}" for said, known in self.given.items())
+        takes = "".join(f"const {{ {named(listed)} }} = {identifier(whom)};\n" for whom, listed in self.taken.items())
+        gives = named(self.given.items())
         return f"const {identifier(self.name)} = (() => {{\n{takes}{self.body.strip()}\nreturn {{ {gives} }};\n}})();\n"
 
 
@@ -72,11 +76,11 @@ def read_module(name: str, script: str) -> Module | None:
     def take(found: re.Match[str]) -> str:
         whom = name_from(name, found[4])
         module.needs[whom] = None
-        for said, known in pairs(found[2]) if found[2] is not None else [("default", found[3])]:
-            if found[1] == "import":
-                module.taken.append((whom, said, known))
-            else:
-                module.given[known] = f"{identifier(whom)}.{said}"
+        listed = list(pairs(found[2])) if found[2] is not None else [("default", found[3])]
+        if found[1] == "import":
+            module.taken.setdefault(whom, []).extend(listed)
+        else:
+            module.given.update((known, f"{identifier(whom)}.{said}") for said, known in listed)
         return ""
 
     def declare(found: re.Match[str]) -> str:

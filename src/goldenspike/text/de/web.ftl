@@ -25,28 +25,14 @@ lost-lead = Hier endet die Strecke. Alle Strecken beginnen am Bahnhof.
 name-title = Dein Name
 name-label = So sehen dich die anderen am Tisch
 privacy = Datenschutz
-foot-api = Für Programme: die API
 keep-games = Meine Partien behalten
-keep-games-lead = Du spielst als Gast: Deine Partien sind nur auf diesem Gerät.
 to-me = Ich und meine Geräte
 
 ## Lobby
 
-lobby-title = Bau deine eigene Strecke
-lobby-lead = Eisenbahnbrettspiele, gespielt nach ihren Regelheften. Setz dich gleich mit Bots an den Tisch, oder schick Freunden einen Link.
 opponents = Bots als Gegner
-play-now = Jetzt gegen Bots spielen
-learn = Spielend lernen
-learn-on = Weiterlernen ({ $scene } von { $scenes })
-with-people = Mit anderen Menschen spielen
 rules = Die Regeln
 puzzles = Knobelaufgaben
-players-range = Für { $fewest } bis { $most } Personen
-my-games = Meine Partien
-my-games-empty = Keine Partie läuft. Ein Klick oben beginnt eine.
-public-tables = Offene Tische
-public-tables-empty = Im Augenblick hat niemand einen öffentlichen Tisch eröffnet.
-finished-games = Beendete Partien
 your-turn = Du bist dran
 spoken-more = { $count ->
     [one] Noch etwas ist geschehen: R zeigt es.
@@ -54,41 +40,24 @@ spoken-more = { $count ->
 }
 spoken-turn = { $name }. { $question }
 seat-open = Freier Platz
-seats-open = { $count ->
-    [0] Kann beginnen
-    [one] { $count } Platz frei
-   *[other] { $count } Plätze frei
-}
 status-running = Läuft
 status-over = Beendet
 option-is = { $option }: { $value }
 
 ## A new table
 
-new-title = Ein neuer Tisch
 game = Spiel
 board = Spielplan
 options = Varianten
 seats = Plätze
-seat-kind = Wer sitzt auf Platz { $number }
 seat-bot = Bot auf Platz { $number }
-seat-name = Name für Platz { $number }
-seat-remove = Platz { $number } entfernen
-seat-add = Platz hinzufügen
 shuffle = Plätze mischen
 shuffle-about = Der Zufall entscheidet, wer wo sitzt und damit, wer beginnt.
 kind-me = Ich
 kind-bot = Bot
 kind-hotseat = Person an diesem Bildschirm
 kind-open = Freier Platz
-kind-open-about = Wer zuerst kommt
-who-sees = Wer kommen kann
-private = Mit Einladung
-private-about = Nur wer den Link hat
 public = Öffentlich
-public-about = Für alle am Bahnhof zu sehen
-create = Tisch eröffnen
-length-of-play = Spieldauer: { $length }
 bot-random-about = Tut irgendetwas Erlaubtes, ohne Plan: zum Ausprobieren.
 bot-greedy-about = Wägt ab, was jede Aktion sofort bringt, und antwortet gleich: ein solider Gegner.
 bot-uct-about = Spielt vor jeder Aktion viele Partien im Kopf voraus und braucht dafür ein paar Sekunden.
@@ -315,26 +284,6 @@ talk-spoken-many = { $count } neue Nachrichten. Die letzte: { $last }
 
 ## Rules and replay
 
-rules-lead = Jede Regel, wie das Programm sie anwendet, in Klammern der Absatz des Regelhefts und die Klarstellungen.
-rules-contents = Inhalt
-rules-aim = Worum es geht
-rules-board = Der Spielplan von { $game }
-rules-chapter = Regeln dazu: { $chapter }
-rules-examples = Beispiele
-rules-figures = Tabellen
-rules-all = Alle Regeln
-rules-find = In den Regeln suchen
-rules-found = { $count ->
-    [0] Keine Regel enthält diese Wörter.
-    [one] { $count } Regel enthält diese Wörter.
-   *[other] { $count } Regeln enthalten diese Wörter.
-}
-rules-missing = Regeln dieses Namens gibt es nicht.
-replay-title = Nachspielen
-replay-lead = Öffne eine Aufzeichnung, um eine Partie anzusehen oder dort weiterzuspielen, wo sie stehen blieb.
-replay-file = Eine Aufzeichnung aus einer Datei
-replay-text = Oder ihr Text
-replay-open = Aufzeichnung öffnen
 
 ## Companies and scores
 

@@ -25,28 +25,14 @@ lost-lead = The line ends here. The lobby is where all lines start.
 name-title = Your name
 name-label = As others at the table see you
 privacy = Privacy
-foot-api = For programs: the API
 keep-games = Keep my games
-keep-games-lead = You play as a guest: your games are on this device alone.
 to-me = Me and my devices
 
 ## Lobby
 
-lobby-title = Lay your own line
-lobby-lead = Railway board games, played by their rulebooks. Sit down against bots at once, or share a link with friends.
 opponents = Bots to play against
-play-now = Play now against bots
-learn = Learn by playing
-learn-on = Go on learning ({ $scene } of { $scenes })
-with-people = Play with people
 rules = The rules
 puzzles = Puzzles
-players-range = { $fewest } to { $most } players
-my-games = My games
-my-games-empty = No game is going on. One click above starts one.
-public-tables = Open tables
-public-tables-empty = Nobody has opened a public table at the moment.
-finished-games = Finished games
 your-turn = Your turn
 spoken-more = { $count ->
     [one] One more thing has happened: R lists it.
@@ -54,41 +40,24 @@ spoken-more = { $count ->
 }
 spoken-turn = { $name }. { $question }
 seat-open = Open seat
-seats-open = { $count ->
-    [0] Ready to start
-    [one] { $count } seat open
-   *[other] { $count } seats open
-}
 status-running = In play
 status-over = Over
 option-is = { $option }: { $value }
 
 ## A new table
 
-new-title = A new table
 game = Game
 board = Board
 options = Options
 seats = Seats
-seat-kind = Who sits in seat { $number }
 seat-bot = Bot in seat { $number }
-seat-name = Name for seat { $number }
-seat-remove = Remove seat { $number }
-seat-add = Add a seat
 shuffle = Shuffle the seats
 shuffle-about = Chance decides who sits where, and so who begins.
 kind-me = Me
 kind-bot = Bot
 kind-hotseat = Player on this screen
 kind-open = Open seat
-kind-open-about = Whoever comes first
-who-sees = Who can come
-private = By invitation
-private-about = Only those who have the link
 public = Public
-public-about = Listed in the lobby for everyone
-create = Set up the table
-length-of-play = Length of play: { $length }
 bot-random-about = Takes any legal action, without a plan: for trying things out.
 bot-greedy-about = Weighs what each action brings at once, and answers immediately: a sound opponent.
 bot-uct-about = Plays many games ahead in its head before it acts, and takes a few seconds for it.
@@ -315,26 +284,6 @@ talk-spoken-many = { $count } new remarks. The last one: { $last }
 
 ## Rules and replay
 
-rules-lead = Every rule as the game enforces it, with the paragraph of the rulebook and the rulings in brackets.
-rules-contents = Contents
-rules-aim = What it is about
-rules-board = The board of { $game }
-rules-chapter = Rules about this: { $chapter }
-rules-examples = Examples
-rules-figures = Tables
-rules-all = All rules
-rules-find = Find in the rules
-rules-found = { $count ->
-    [0] No rule has these words.
-    [one] { $count } rule has these words.
-   *[other] { $count } rules have these words.
-}
-rules-missing = There are no rules of that name.
-replay-title = Replay
-replay-lead = Open a record to look at a finished game, or to play on where one stopped.
-replay-file = A record from a file
-replay-text = Or its text
-replay-open = Open the record
 
 ## Companies and scores
 

@@ -25,28 +25,14 @@ lost-lead = La ligne s’arrête ici. Toutes les lignes partent de l’accueil.
 name-title = Votre nom
 name-label = Tel que les autres le voient à la table
 privacy = Confidentialité
-foot-api = Pour les programmes : l’API
 keep-games = Garder mes parties
-keep-games-lead = Vous jouez en invité : vos parties ne sont que sur cet appareil.
 to-me = Moi et mes appareils
 
 ## Lobby
 
-lobby-title = Tracez votre ligne
-lobby-lead = Des jeux de société ferroviaires, fidèles à leurs règles. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 opponents = Robots à affronter
-play-now = Jouer contre des robots
-learn = Apprendre en jouant
-learn-on = Continuer la leçon ({ $scene } sur { $scenes })
-with-people = Jouer à plusieurs
 rules = Les règles
 puzzles = Problèmes
-players-range = De { $fewest } à { $most } joueurs
-my-games = Mes parties
-my-games-empty = Aucune partie en cours. Un clic ci-dessus suffit pour en lancer une.
-public-tables = Tables ouvertes
-public-tables-empty = Aucune table publique n’est ouverte pour le moment.
-finished-games = Parties terminées
 your-turn = À vous de jouer
 spoken-more = { $count ->
     [one] Il s’est passé une chose de plus : R la donne.
@@ -54,41 +40,24 @@ spoken-more = { $count ->
 }
 spoken-turn = { $name }. { $question }
 seat-open = Place libre
-seats-open = { $count ->
-    [0] Prête à commencer
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
 status-running = En cours
 status-over = Terminée
 option-is = { $option } : { $value }
 
 ## A new table
 
-new-title = Une nouvelle table
 game = Jeu
 board = Plateau
 options = Options
 seats = Places
-seat-kind = Occupant de la place { $number }
 seat-bot = Robot à la place { $number }
-seat-name = Nom à la place { $number }
-seat-remove = Retirer la place { $number }
-seat-add = Ajouter une place
 shuffle = Mélanger les places
 shuffle-about = Le hasard décide qui s’assoit où, et donc qui commence.
 kind-me = Moi
 kind-bot = Robot
 kind-hotseat = Joueur sur cet écran
 kind-open = Place libre
-kind-open-about = Au premier venu
-who-sees = Qui peut participer
-private = Sur invitation
-private-about = Réservée aux détenteurs du lien
 public = Publique
-public-about = Visible par tous à l’accueil
-create = Créer la table
-length-of-play = Durée de la partie : { $length }
 bot-random-about = Joue n’importe quelle action permise, sans plan : pour essayer le jeu.
 bot-greedy-about = Pèse ce que chaque action rapporte aussitôt et répond immédiatement : un adversaire solide.
 bot-uct-about = Joue de nombreuses parties dans sa tête avant d’agir ; il lui faut quelques secondes.
@@ -314,26 +283,6 @@ talk-spoken-many = { $count } nouveaux messages. Le dernier : { $last }
 
 ## Rules and replay
 
-rules-lead = Chaque règle telle que le programme l’applique, avec le paragraphe du livret et, entre crochets, les précisions.
-rules-contents = Sommaire
-rules-aim = De quoi il s’agit
-rules-board = Le plateau de { $game }
-rules-chapter = Règles à ce sujet : { $chapter }
-rules-examples = Exemples
-rules-figures = Tableaux
-rules-all = Toutes les règles
-rules-find = Chercher dans les règles
-rules-found = { $count ->
-    [0] Aucune règle ne contient ces mots.
-    [one] { $count } règle contient ces mots.
-   *[other] { $count } règles contiennent ces mots.
-}
-rules-missing = Aucune règle ne porte ce nom.
-replay-title = Relecture
-replay-lead = Ouvrez une partie enregistrée pour la revoir ou pour la poursuivre là où elle s’est arrêtée.
-replay-file = Une partie enregistrée dans un fichier
-replay-text = Ou son texte
-replay-open = Ouvrir la partie
 
 ## Companies and scores
 

@@ -9,28 +9,36 @@ import { address } from "./router.js";
 import { speakAbout, start, t } from "./texts.js";
 import { effect, html, render, signal, useEffect, useRef, useState } from "./ui.js";
 
+/** A module of a page, with the words of a topic.
+ * @template Module
+ * @param {string} topic
+ * @param {Promise<Module>} module
+ * @returns {Promise<Module>} */
+const about = (topic, module) => Promise.all([module, speakAbout(topic)]).then(([found]) => found);
+
 /** A page about people, with the words and the style that these share.
  * @param {Promise<ComponentType<any>>} room */
 const ofPeople = async (room) => {
   await (await import("./people.js")).prepared();
   return room;
 };
+
 /** The part of the house that an address leads to: a module and the component in it.
  * @type {Record<string, () => Promise<ComponentType<any>>>} */
 const ROOMS = {
-  "": () => import("./lobby.js").then(({ Lobby }) => Lobby),
-  fair: () => Promise.all([import("./fairpage.js"), speakAbout("fair")]).then(([{ FairPage }]) => FairPage),
+  "": () => about("lobby", import("./lobby.js")).then(({ Lobby }) => Lobby),
+  fair: () => about("fair", import("./fairpage.js")).then(({ FairPage }) => FairPage),
   friends: () => ofPeople(import("./friends.js").then(({ FriendsPage }) => FriendsPage)),
   games: () => ofPeople(import("./finished.js").then(({ FinishedPage }) => FinishedPage)),
-  link: () => Promise.all([import("./link.js"), speakAbout("account")]).then(([{ LinkPage }]) => LinkPage),
-  me: () => Promise.all([import("./me.js"), speakAbout("account")]).then(([{ MePage }]) => MePage),
-  puzzles: () => Promise.all([import("./puzzles.js"), speakAbout("puzzle")]).then(([{ PuzzlesPage }]) => PuzzlesPage),
-  new: () => import("./newtable.js").then(({ NewTable }) => NewTable),
+  link: () => about("account", import("./link.js")).then(({ LinkPage }) => LinkPage),
+  me: () => about("account", import("./me.js")).then(({ MePage }) => MePage),
+  new: () => about("lobby", import("./newtable.js")).then(({ NewTable }) => NewTable),
   people: () => ofPeople(import("./person.js").then(({ PersonPage }) => PersonPage)),
-  records: () => ofPeople(Promise.all([import("./bests.js"), speakAbout("time")]).then(([{ RecordsPage }]) => RecordsPage)),
-  replay: () => import("./replay.js").then(({ Replay }) => Replay),
-  stop: () => Promise.all([import("./stop.js"), speakAbout("notices")]).then(([{ StopPage }]) => StopPage),
-  rules: () => dressed(import("./rules.js"), "rules").then(({ Rules }) => Rules),
+  puzzles: () => about("puzzle", dressed(import("./puzzles.js"), "puzzles")).then(({ PuzzlesPage }) => PuzzlesPage),
+  records: () => ofPeople(about("time", import("./bests.js")).then(({ RecordsPage }) => RecordsPage)),
+  replay: () => about("lobby", import("./replay.js")).then(({ Replay }) => Replay),
+  rules: () => about("lobby", dressed(import("./rules.js"), "rules")).then(({ Rules }) => Rules),
+  stop: () => about("notices", import("./stop.js")).then(({ StopPage }) => StopPage),
   t: () => import("./table.js").then(({ TablePage }) => TablePage),
 };
 /** The rooms whose addresses name something in them. */
