@@ -9,7 +9,6 @@ learn = Spielend lernen
 learn-on = Weiterlernen ({ $scene } von { $scenes })
 with-people = Mit anderen Menschen spielen
 players-range = Für { $fewest } bis { $most } Personen
-my-games = Meine Partien
 my-games-empty = Keine Partie läuft. Ein Klick oben beginnt eine.
 public-tables = Offene Tische
 public-tables-empty = Im Augenblick hat niemand einen öffentlichen Tisch eröffnet.

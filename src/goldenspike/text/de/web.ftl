@@ -26,6 +26,7 @@ name-title = Dein Name
 name-label = So sehen dich die anderen am Tisch
 privacy = Datenschutz
 keep-games = Meine Partien behalten
+my-games = Meine Partien
 to-me = Ich und meine Geräte
 
 ## Lobby

@@ -9,7 +9,6 @@ learn = Learn by playing
 learn-on = Go on learning ({ $scene } of { $scenes })
 with-people = Play with people
 players-range = { $fewest } to { $most } players
-my-games = My games
 my-games-empty = No game is going on. One click above starts one.
 public-tables = Open tables
 public-tables-empty = Nobody has opened a public table at the moment.

@@ -26,6 +26,7 @@ name-title = Your name
 name-label = As others at the table see you
 privacy = Privacy
 keep-games = Keep my games
+my-games = My games
 to-me = Me and my devices
 
 ## Lobby

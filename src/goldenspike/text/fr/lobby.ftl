@@ -9,7 +9,6 @@ learn = Apprendre en jouant
 learn-on = Continuer la leçon ({ $scene } sur { $scenes })
 with-people = Jouer à plusieurs
 players-range = De { $fewest } à { $most } joueurs
-my-games = Mes parties
 my-games-empty = Aucune partie en cours. Un clic ci-dessus suffit pour en lancer une.
 public-tables = Tables ouvertes
 public-tables-empty = Aucune table publique n’est ouverte pour le moment.

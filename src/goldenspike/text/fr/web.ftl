@@ -26,6 +26,7 @@ name-title = Votre nom
 name-label = Tel que les autres le voient à la table
 privacy = Confidentialité
 keep-games = Garder mes parties
+my-games = Mes parties
 to-me = Moi et mes appareils
 
 ## Lobby

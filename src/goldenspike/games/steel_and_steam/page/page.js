@@ -5,7 +5,7 @@ import { keysOf as plainKeys } from "../../js/drawing.js";
 import { figureOfSeat, isMe, nameOf } from "../../js/panels.js";
 import { pickPlace as pick } from "../../js/stage.js";
 import { has, spaced, t } from "../../js/texts.js";
-import { html } from "../../js/ui.js";
+import { html, later } from "../../js/ui.js";
 import { money } from "./amounts.js";
 import { picker } from "./cards.js";
 import { gains, momentOf, turnWords } from "./moments.js";
@@ -13,7 +13,8 @@ import { More } from "./panels.js";
 import { plannerOf, unpick } from "./planner.js";
 import { Players, Turn } from "./players.js";
 import { favoured, ghosts, lights, pickedPlace, pickPlace, Plan, planned } from "./routes.js";
-import { Score } from "./score.js";
+
+const Score = later(() => import("./score.js").then((part) => part.Score));
 
 /** The kinds of choices that manage deeds; they are possible at any time. */
 const MANAGEMENT = ["mortgage", "payoff", "giveup"];

@@ -1,9 +1,10 @@
 // Style sheets that only some parts of the pages need are loaded with those parts.
 
-/** Adds a style sheet to the page, once; done when it is there.
- * @param {string} href
+/** Adds the style sheet of an address, or of a name among those that all games share, once; done when it is there.
+ * @param {string} sheet
  * @returns {Promise<unknown>} */
-export function wear(href) {
+export function wear(sheet) {
+  const href = sheet.startsWith("/") ? sheet : `/static/css/${sheet}.css`;
   const worn = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[href="${href}"]`));
   if (worn?.sheet) return Promise.resolve();
   const link = worn ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
@@ -17,4 +18,4 @@ export function wear(href) {
  * @param {Promise<Module>} module
  * @param {string} sheet
  * @returns {Promise<Module>} */
-export const dressed = (module, sheet) => Promise.all([module, wear(`/static/css/${sheet}.css`)]).then(([found]) => found);
+export const dressed = (module, sheet) => Promise.all([module, wear(sheet)]).then(([found]) => found);

@@ -1,20 +1,15 @@
 // What the pages about people share: numbers and dates as the reader writes them, their style, and lists of finished games.
 /** @import { Finished, SeatFinished } from "./peopletypes.js" */
 import { get } from "./api.js";
+import { wear } from "./dress.js";
 import { language } from "./prefs.js";
 import { boardName, optionName, optionValue } from "./setup.js";
 import { joined, speakAbout, t } from "./texts.js";
 import { html, useEffect, useState } from "./ui.js";
 
-const SHEET = "/static/css/people.css";
-
 /** Words and style of these pages. */
 export function prepared() {
-  const known = document.querySelector(`link[href="${SHEET}"]`);
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: SHEET });
-  const dressed = known ? null : new Promise((done) => (link.onload = link.onerror = done));
-  if (!known) document.head.append(link);
-  return Promise.all([speakAbout("people"), speakAbout("account"), dressed]);
+  return Promise.all([speakAbout("people"), speakAbout("account"), wear("people")]);
 }
 
 /** @param {number} value
