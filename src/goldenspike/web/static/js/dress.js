@@ -13,9 +13,9 @@ export function wear(sheet) {
   return loaded;
 }
 
-/** A module together with a style sheet of that name.
+/** A module together with style sheets of these names.
  * @template Module
  * @param {Promise<Module>} module
- * @param {string} sheet
+ * @param {string[]} sheets
  * @returns {Promise<Module>} */
-export const dressed = (module, sheet) => Promise.all([module, wear(sheet)]).then(([found]) => found);
+export const dressed = (module, ...sheets) => Promise.all([module, ...sheets.map(wear)]).then(([found]) => found);

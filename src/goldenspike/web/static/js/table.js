@@ -26,7 +26,7 @@ const Phone = later(() =>
 const Gathering = later(() => import("./gathering.js").then((part) => part.Gathering));
 const Guide = later(() => dressed(import("./guide.js"), "guide").then((part) => part.Guide));
 const FirstTurn = later(() => dressed(import("./guide.js"), "guide").then((part) => part.FirstTurn));
-const Riddle = later(() => dressed(dressed(import("./riddle.js"), "guide"), "puzzles").then((part) => part.Riddle));
+const Riddle = later(() => dressed(import("./riddle.js"), "guide", "study", "puzzles").then((part) => part.Riddle));
 const Doubt = later(() => import("./dialogs.js").then((part) => part.Doubt));
 const Help = later(() => import("./dialogs.js").then((part) => part.Help));
 const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));
