@@ -223,7 +223,6 @@ def app_from_environment() -> Door:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    parlour: Parlour = app.state.parlour
     store: Store = app.state.store
     settings: Settings = app.state.settings
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
@@ -239,17 +238,21 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _ended(tasks)
         house.hub.close()
-        await parlour.presence.close()
+        await app.state.parlour.presence.close()
         driver.close()
         thinkers.close()
         app.state.clerk.close()
         app.state.scholar.close()
         store.close()
         metrics.end()
+
+
+async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, None]]:

@@ -63,6 +63,24 @@ class Module:
     needs: dict[str, None] = field(default_factory=dict)
     later: list[str] = field(default_factory=list)
 
+    def take(self, found: re.Match[str]) -> str:
+        whom = name_from(self.name, found[4])
+        self.needs[whom] = None
+        listed = list(pairs(found[2])) if found[2] is not None else [("default", found[3])]
+        if found[1] == "import":
+            self.taken.setdefault(whom, []).extend(listed)
+        else:
+            self.given.update((known, f"{identifier(whom)}.{said}") for said, known in listed)
+        return ""
+
+    def give(self, found: re.Match[str]) -> str:
+        self.given.update((known, own) for own, known in pairs(found[1]))
+        return ""
+
+    def declare(self, found: re.Match[str]) -> str:
+        self.given[found[1]] = found[1]
+        return ""
+
     def wrapped(self) -> str:
         takes = "".join(f"const {{ {named(listed)} }} = {identifier(whom)};\n" for whom, listed in self.taken.items())
         gives = named(self.given.items())
@@ -72,26 +90,8 @@ class Module:
 def read_module(name: str, script: str) -> Module | None:
     """None for one that says more than we know to join; it is sent as it is."""
     module = Module(name)
-
-    def take(found: re.Match[str]) -> str:
-        whom = name_from(name, found[4])
-        module.needs[whom] = None
-        listed = list(pairs(found[2])) if found[2] is not None else [("default", found[3])]
-        if found[1] == "import":
-            module.taken.setdefault(whom, []).extend(listed)
-        else:
-            module.given.update((known, f"{identifier(whom)}.{said}") for said, known in listed)
-        return ""
-
-    def declare(found: re.Match[str]) -> str:
-        module.given[found[1]] = found[1]
-        return ""
-
-    def give(found: re.Match[str]) -> str:
-        module.given.update((known, own) for own, known in pairs(found[1]))
-        return ""
-
-    body = DECLARED.sub(declare, GIVEN.sub(give, TAKEN.sub(take, without_comments(script))))
+    body = TAKEN.sub(module.take, without_comments(script))
+    body = DECLARED.sub(module.declare, GIVEN.sub(module.give, body))
     if DEFAULT.search(body):
         module.given["default"] = "itself"
     module.body = DEFAULT.sub("const itself = ", body)
@@ -132,12 +132,17 @@ class Scripts:
         return found | {name: None}
 
     def _home(self, name: str, reached: dict[str, set[str]]) -> str:
-        """The module whose file brings this one along: the first for what pages share, itself for what their parts share."""
+        """The module whose file brings this one along: the first for what pages share, itself for what parts of one page share.
+
+        What a page and a part of it need comes with the page.
+        """
         every = self.modules[MAIN].later
         pages = [page for page in every if name in reached.get(page, ())]
         if name in reached[MAIN] or (len(pages) > 1 and name not in every):
             return MAIN
         users = pages or [user for user, below in reached.items() if name in below]
+        parts = {part for user in users for below in reached[user] for part in self.modules[below].later}
+        users = [user for user in users if user not in parts]
         return users[0] if len(users) == 1 and name not in every else name
 
     def sent(self, name: str) -> str | None:

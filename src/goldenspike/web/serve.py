@@ -17,7 +17,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 
 from goldenspike.parts.offer import SetupError
 from goldenspike.web import metrics
-from goldenspike.web.settings import settings_from_environment
+from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.engine import is_sqlite, store_url
 from goldenspike.web.store.files import InUse, StoreError
 from goldenspike.web.store.store import prepare
@@ -51,10 +51,7 @@ def serve(
     processes: int = 1,
 ) -> None:
     """Serve until interrupted, or open the server that runs on the same file; raises `CannotServe` or `SetupError`."""
-    settings = settings_from_environment()
-    settings = replace(settings, database_url=database_url or settings.database_url)
-    if processes > 1 and is_sqlite(store_url(settings.database_url)):
-        raise StoreError("SQLite takes one process; give a PostgreSQL URL for more")
+    settings = _settings_for(database_url, processes)
     address = f"http://{_host_in_links(host)}:{port}/"
     try:
         prepare(settings.database_url, address)
@@ -70,6 +67,14 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     where: dict[str, Any] = {"host": host, "port": port, "workers": processes, "forwarded_allow_ips": settings.proxies}
     run(processes, uvicorn.Config("goldenspike.web.app:app_from_environment", **where, **UVICORN), listening)
+
+
+def _settings_for(database_url: str | None, processes: int) -> Settings:
+    settings = settings_from_environment()
+    settings = replace(settings, database_url=database_url or settings.database_url)
+    if processes > 1 and is_sqlite(store_url(settings.database_url)):
+        raise StoreError("SQLite takes one process; give a PostgreSQL URL for more")
+    return settings
 
 
 def run(processes: int, config: uvicorn.Config, listening: socket.socket | None) -> None:

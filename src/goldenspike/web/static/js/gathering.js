@@ -4,6 +4,7 @@ import { agreedWords } from "./agreed.js";
 import { get, linkTo, post } from "./api.js";
 import { Aloud, hasTalk, Talk } from "./beside.js";
 import { Link } from "./dialogs.js";
+import { dressed } from "./dress.js";
 import { HalfStrength, WhichBot, quickBot } from "./levels.js";
 import { NameField, isNameless, nameHere, takeName } from "./naming.js";
 import { Here, isMe } from "./panels.js";
@@ -11,7 +12,9 @@ import { boardName, botAbout, optionName, optionValue } from "./setup.js";
 import { speakAbout, t } from "./texts.js";
 import { html, later, useEffect, useState } from "./ui.js";
 
-const Drawing = later(() => Promise.all([import("./fair.js"), speakAbout("fair")]).then(([part]) => part.Drawing));
+const Drawing = later(() =>
+  Promise.all([dressed(import("./fair.js"), "fair"), speakAbout("fair")]).then(([part]) => part.Drawing),
+);
 const InviteHere = later(async () => {
   const [{ InviteHere: part }, { prepared }] = await Promise.all([import("./inviting.js"), import("./people.js")]);
   await prepared();

@@ -27,7 +27,7 @@ const ofPeople = async (room) => {
  * @type {Record<string, () => Promise<ComponentType<any>>>} */
 const ROOMS = {
   "": () => about("lobby", import("./lobby.js")).then(({ Lobby }) => Lobby),
-  fair: () => about("fair", import("./fairpage.js")).then(({ FairPage }) => FairPage),
+  fair: () => about("fair", dressed(import("./fairpage.js"), "fair")).then(({ FairPage }) => FairPage),
   friends: () => ofPeople(import("./friends.js").then(({ FriendsPage }) => FriendsPage)),
   games: () => ofPeople(import("./finished.js").then(({ FinishedPage }) => FinishedPage)),
   link: () => about("account", import("./link.js")).then(({ LinkPage }) => LinkPage),

@@ -23,7 +23,7 @@ import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./
 const Phone = later(() =>
   Promise.all([dressed(import("./phone.js"), "phone"), speakAbout("phone")]).then(([part]) => part.Phone),
 );
-const Gathering = later(() => import("./gathering.js").then((part) => part.Gathering));
+const Gathering = later(() => dressed(import("./gathering.js"), "gathering").then((part) => part.Gathering));
 const Guide = later(() => dressed(import("./guide.js"), "guide").then((part) => part.Guide));
 const FirstTurn = later(() => dressed(import("./guide.js"), "guide").then((part) => part.FirstTurn));
 const Riddle = later(() => dressed(import("./riddle.js"), "guide", "study", "puzzles").then((part) => part.Riddle));
@@ -32,7 +32,7 @@ const Help = later(() => import("./dialogs.js").then((part) => part.Help));
 const Settings = later(() => import("./dialogs.js").then((part) => part.Settings));
 const YourSeat = later(() => import("./yourseat.js").then((part) => part.YourSeat));
 const Describe = later(() => import("./describe.js").then((part) => part.Describe));
-const Fair = later(() => Promise.all([import("./fair.js"), speakAbout("fair")]).then(([part]) => part.Fair));
+const Fair = later(() => Promise.all([dressed(import("./fair.js"), "fair"), speakAbout("fair")]).then(([part]) => part.Fair));
 const Share = later(() => import("./dialogs.js").then((part) => part.Share));
 
 /** @typedef {Signal<string | null>} OpenDialog The dialog that is open: help, settings or the tour. */
