@@ -19,28 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
-from goldenspike.web import health, installing, metrics, pages
-from goldenspike.web.api import (
-    about_people,
-    accounts,
-    at_table,
-    devices,
-    draws,
-    leaving,
-    lessons,
-    live,
-    map,
-    notes,
-    notices,
-    people,
-    puzzles,
-    records,
-    rulebook,
-    seats,
-    study,
-    tables,
-    talk,
-)
+from goldenspike.web import health, metrics, pages
 from goldenspike.web.asking import JsonRequest, likely_language
 from goldenspike.web.bans import Bans
 from goldenspike.web.bookkeeper import keep_ratings
@@ -59,8 +38,7 @@ from goldenspike.web.listening import hearing, learn, learn_again
 from goldenspike.web.mail import mail_for
 from goldenspike.web.notices.office import Office
 from goldenspike.web.parent import end_with_parent
-from goldenspike.web.privacy import privacy
-from goldenspike.web.rules_page import rules_page
+from goldenspike.web.routes import ROUTES
 from goldenspike.web.scholar import Scholar
 from goldenspike.web.sessions import Sessions
 from goldenspike.web.settings import CannotServe, Settings, settings_from_environment, with_kept
@@ -70,101 +48,6 @@ from goldenspike.web.talk.parlour import Parlour
 from goldenspike.web.thinkers import Thinkers
 from goldenspike.web.timekeeper import Timekeeper
 
-ROUTES: Final[list[Any]] = [
-    health.live,
-    health.ready,
-    health.figures,
-    pages.page,
-    rules_page,
-    pages.puzzles_page,
-    pages.table_page,
-    pages.static_path,
-    privacy,
-    pages.icon,
-    installing.worker,
-    installing.away,
-    people.read_me,
-    people.change_me,
-    accounts.read_account,
-    accounts.keep,
-    accounts.change,
-    accounts.sign_in,
-    accounts.sign_out,
-    accounts.reset,
-    devices.end,
-    devices.new_link,
-    devices.look,
-    devices.use,
-    leaving.change_mail,
-    leaving.export,
-    leaving.leave_for_good,
-    notices.read_notices,
-    notices.change_notices,
-    notices.try_webhook,
-    notices.add_browser,
-    notices.end_browser,
-    notices.stop_letters,
-    *about_people.ROUTES,
-    people.texts,
-    people.games,
-    people.rules,
-    rulebook.read_rulebook,
-    rulebook.picture,
-    lessons.open_scene,
-    lessons.read_after,
-    puzzles.read_puzzles,
-    puzzles.open_puzzle,
-    puzzles.read_solution,
-    tables.open_table,
-    tables.list_tables,
-    tables.join,
-    tables.leave,
-    tables.close,
-    tables.change_seat,
-    tables.shuffle,
-    tables.start,
-    draws.commit,
-    draws.reveal,
-    draws.check,
-    tables.rematch,
-    seats.come_back,
-    seats.go_away,
-    seats.resign,
-    seats.vote,
-    seats.read_hand,
-    seats.take_over,
-    at_table.read_table,
-    at_table.read_position,
-    at_table.read_description,
-    at_table.read_log,
-    at_table.read_steps,
-    at_table.background,
-    map.board,
-    map.routes,
-    map.ways,
-    at_table.act,
-    at_table.why,
-    at_table.preview,
-    at_table.undo,
-    at_table.consent,
-    records.read_record,
-    records.import_record,
-    study.read_analysis,
-    study.begin_analysis,
-    study.cancel_analysis,
-    study.hint,
-    study.play_on,
-    talk.say,
-    talk.read_talk,
-    talk.react,
-    talk.delete,
-    talk.report,
-    talk.mute,
-    talk.switch,
-    notes.read_notes,
-    notes.keep_notes,
-    live.live,
-]
 LONGEST_BODY: Final = 2_000_000
 logger: Final = logging.getLogger("goldenspike.web")
 
@@ -227,8 +110,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_cores)
-    app.state.clerk = Clerk()
-    app.state.scholar = Scholar(store)
+    app.state.clerk, app.state.scholar = Clerk(), Scholar(store)
     driver = Driver(house, store, thinkers, settings.bot_workers)
     house.call_bots = driver.drive
     app.state.figures = Figures(house, store, driver)
