@@ -22,7 +22,7 @@ OWN = USA.read_text("utf-8").replace("board usa", "board mine")
 FIRST_TABLES = {"settings", "users", "tables", "seats", "log", "alembic_version"}
 LATER_COLUMNS = {
     "users": ["guarded", "hidden"],
-    "tables": ["lesson", "time", "began", "due", "practice", "draw", "brought"],
+    "tables": ["lesson", "time", "began", "due", "practice", "draw", "brought", "puzzle"],
     "seats": ["commitment", "contribution"],
 }
 FIRST_RELEASE = [

@@ -178,12 +178,12 @@ def test_who_tells_another_number_than_was_promised_is_found_out(cid: Browser, d
 
 
 LIES: list[tuple[str, Callable[[dict[str, str]], dict[str, str]], str]] = [
-    ("another secret", lambda lines: {"draw_secret": "a" * 64}, "draw-wrong-secret"),
-    ("a secret with its seal", lambda lines: {"draw_secret": "a" * 64, "draw_commitment": seal("a" * 64)}, "draw-wrong-seed"),
-    ("another seed", lambda lines: {"draw_seed": "b" * 64}, "draw-wrong-seed"),
-    ("another part", lambda lines: {"draw_parts": lines["draw_parts"][:67] + "c" * 64}, "draw-wrong-part"),
-    ("a part left out", lambda lines: {"draw_parts": "-"}, "draw-wrong-seed"),
-    ("another table", lambda lines: {"draw_table": "elsewhere"}, "draw-wrong-seed"),
+    ("another secret", lambda lines: {"draw_secret": "a" * 64}, "record-draw-wrong-secret"),
+    ("a secret with its seal", lambda lines: {"draw_secret": "a" * 64, "draw_commitment": seal("a" * 64)}, "record-draw-wrong-seed"),
+    ("another seed", lambda lines: {"draw_seed": "b" * 64}, "record-draw-wrong-seed"),
+    ("another part", lambda lines: {"draw_parts": lines["draw_parts"][:67] + "c" * 64}, "record-draw-wrong-part"),
+    ("a part left out", lambda lines: {"draw_parts": "-"}, "record-draw-wrong-seed"),
+    ("another table", lambda lines: {"draw_table": "elsewhere"}, "record-draw-wrong-seed"),
     (
         "all of it anew",
         lambda lines: {
@@ -192,9 +192,9 @@ LIES: list[tuple[str, Callable[[dict[str, str]], dict[str, str]], str]] = [
             "draw_parts": "-",
             "draw_seed": seed_by_hand(lines["draw_table"], "d" * 64),
         },
-        "draw-wrong-outcome",
+        "record-draw-wrong-outcome",
     ),
-    ("no number of moves", lambda lines: {"draw_from": "x"}, "draw-bad-line"),
+    ("no number of moves", lambda lines: {"draw_from": "x"}, "record-draw-bad-line"),
 ]
 
 
@@ -225,7 +225,7 @@ def test_an_altered_outcome_is_found_although_it_is_legal(finished: str) -> None
     other = next(choice.first for choice in offered if choice.first != moves[last][1])
     altered = loads(dumps(game, record.header, [*moves[:last], (CHANCE, other)]))
     verify(game, altered)
-    with pytest.raises(RecordError, match="draw-wrong-outcome") as told:
+    with pytest.raises(RecordError, match="record-draw-wrong-outcome") as told:
         check_luck(game, altered)
     assert told.value.line == next(entry.line for entry in reversed(altered.entries) if entry.seat == CHANCE)
 

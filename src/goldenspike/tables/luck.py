@@ -68,7 +68,7 @@ def check_luck(game: Game[Any], record: Record) -> Luck | None:
     lines = [entry.line for entry in record.entries if entry.seat != DIGEST]
     for outcome in outcomes:
         if outcome.words != outcome.right:
-            raise RecordError(lines[outcome.move - 1], "draw-wrong-outcome", found=outcome.words, right=outcome.right)
+            raise RecordError(lines[outcome.move - 1], "record-draw-wrong-outcome", found=outcome.words, right=outcome.right)
     return luck._replace(outcomes=len(outcomes))
 
 
@@ -79,18 +79,18 @@ def _check_draw(record: Record, players: int) -> tuple[Luck, str]:
         if name not in header:
             raise RecordError(lines["game"], "record-header-lacks", name=name)
         if form.fullmatch(header[name]) is None:
-            raise RecordError(lines[name], "draw-bad-line", name=name)
+            raise RecordError(lines[name], "record-draw-bad-line", name=name)
     parts = [_part(*found) for found in PART.findall(header["draw_parts"])]
     seats = [part.seat for part in parts]
     if seats != sorted(set(seats)) or max(seats, default=0) > players:
-        raise RecordError(lines["draw_parts"], "draw-bad-line", name="draw_parts")
+        raise RecordError(lines["draw_parts"], "record-draw-bad-line", name="draw_parts")
     if commitment_to(header["draw_secret"]) != header["draw_commitment"]:
-        raise RecordError(lines["draw_secret"], "draw-wrong-secret")
+        raise RecordError(lines["draw_secret"], "record-draw-wrong-secret")
     for part in parts:
         if part.contribution is not None and commitment_to(part.contribution) != part.commitment:
-            raise RecordError(lines["draw_parts"], "draw-wrong-part", seat=part.seat)
+            raise RecordError(lines["draw_parts"], "record-draw-wrong-part", seat=part.seat)
     if seed_of(header["draw_table"], header["draw_secret"], parts) != header["draw_seed"]:
-        raise RecordError(lines["draw_seed"], "draw-wrong-seed")
+        raise RecordError(lines["draw_seed"], "record-draw-wrong-seed")
     return Luck(0, int(header["draw_from"]), parts, _known_from(record)), header["draw_seed"]
 
 
@@ -101,5 +101,5 @@ def _part(seat: str, commitment: str, told: str) -> Part:
 def _known_from(record: Record) -> int | None:
     text = record.header.get(KNOWN_FROM)
     if text is not None and FORMS["draw_from"].fullmatch(text) is None:
-        raise RecordError(record.header_lines[KNOWN_FROM], "draw-bad-line", name=KNOWN_FROM)
+        raise RecordError(record.header_lines[KNOWN_FROM], "record-draw-bad-line", name=KNOWN_FROM)
     return None if text is None else int(text)

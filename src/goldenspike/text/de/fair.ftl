@@ -1,7 +1,7 @@
 # Wie der Startwert eines Tischs gezogen wird, und ob das Glück einer Partie echt ist.
 
-fair-title = Niemand sucht die Würfel aus
-fair-lead = Jeder Würfel, jede Karte und jeder Stein folgt hier aus einem Startwert. Der Server und die Browser aller Mitspielenden ziehen ihn gemeinsam, sodass ihn niemand aussuchen kann und niemand ihn vor dem Ende der Partie kennt.
+fair-title = Niemand sucht den Zufall aus
+fair-lead = Jeder Wurf, jede Karte und jeder Stein folgt hier aus einem Startwert. Der Server und die Browser aller Mitspielenden ziehen ihn gemeinsam, sodass ihn niemand aussuchen kann und niemand ihn vor dem Ende der Partie kennt.
 fair-how = Wie gezogen wird
 fair-step-seal = Wenn ein Tisch eröffnet wird, zieht der Server eine geheime Zahl und zeigt ihr Siegel: einen Fingerabdruck, der nichts von der Zahl verrät, aber zu keiner anderen passt.
 fair-step-promise = Wenn du dich setzt, zieht dein Browser eine eigene Zahl und schickt nur deren Siegel.
@@ -9,9 +9,9 @@ fair-step-tell = Wenn die Partie beginnen soll, liegen alle Siegel fest. Erst da
 fair-step-seed = Der Startwert entsteht aus der Zahl des Servers und denen aller Mitspielenden. Jedes Ergebnis der Partie folgt aus ihm und der Nummer des Zugs, und aus nichts sonst.
 fair-step-end = Wenn die Partie vorbei ist, nennt der Server seine Zahl. Jetzt kann jeder sehen, dass sie zum Siegel aus der ersten Minute passt, und die ganze Partie nachrechnen.
 fair-why = Was das für dich heißt
-fair-why-server = Wer den Server betreibt, kann die Würfel nicht aussuchen: Die Zahl des Servers stand fest, bevor er deine kannte.
+fair-why-server = Wer den Server betreibt, kann den Zufall nicht aussuchen: Die Zahl des Servers stand fest, bevor er deine kannte.
 fair-why-players = Niemand am Tisch kann sie aussuchen oder vorhersagen: Die Zahl des Servers kennt nur er, und alle Zahlen standen fest, bevor die erste genannt wurde.
-fair-why-undo = Wer einen Zug zurücknimmt und noch einmal spielt, bekommt dieselben Würfel.
+fair-why-undo = Wer einen Zug zurücknimmt und noch einmal spielt, hat dasselbe Glück.
 fair-limits = Was das nicht kann
 fair-limit-part = Macht dein Browser nicht mit, weil seine Seite beim Beginn geschlossen war oder ein Programm für dich spielt, wird ohne ihn gezogen. Der Tisch sagt das dazu.
 fair-limit-untold = Wer eine Zahl verspricht und dann zurückhält, ohne den geht die Ziehung weiter. Gewinnen könnte damit nur, wer auch die Zahl des Servers kennt, und nur einen einzigen zweiten Versuch; der Tisch nennt den Namen.
@@ -23,18 +23,18 @@ fair-check-record = Oder speichere die Aufzeichnung und lass { $command } auf de
 fair-link = Wie gewürfelt wird
 fair-checking = Wird geprüft …
 fair-seal = Siegel der Zahl des Servers
-fair-waiting-promise = Die Würfel werden gezogen. Es fehlt noch der Browser von { $names }.
-fair-drawing = Die Würfel werden gezogen.
+fair-waiting-promise = Der Startwert wird gezogen. Es fehlt noch der Browser von { $names }.
+fair-drawing = Der Startwert wird gezogen.
 fair-no-draw = Wie gewürfelt wurde, ist nicht aufgezeichnet; ob das Glück echt ist, lässt sich nicht prüfen.
-fair-before = Dieser Tisch wurde eröffnet, bevor gemeinsam gezogen wurde: Der Server hat die Würfel allein gezogen.
-fair-alone = Kein Browser hat mitgezogen: Der Server hat die Würfel allein gezogen. Dass er sie nicht ausgesucht hat, lässt sich nicht zeigen, nur dass er dabei geblieben ist.
-fair-together = Der Server und der Browser von { $names } haben die Würfel gemeinsam gezogen.
+fair-before = Dieser Tisch wurde eröffnet, bevor gemeinsam gezogen wurde: Der Server hat den Startwert allein gezogen.
+fair-alone = Kein Browser hat mitgezogen: Der Server hat den Startwert allein gezogen. Dass er ihn nicht ausgesucht hat, lässt sich nicht zeigen, nur dass er dabei geblieben ist.
+fair-together = Der Server und der Browser von { $names } haben den Startwert gemeinsam gezogen.
 fair-untold = Der Browser von { $name } hat eine Zahl versprochen und nicht genannt.
 fair-brought = { $count ->
     [one] Der erste Zug stammt aus einer anderen Partie: Sein Glück wurde nicht geprüft.
    *[other] Die ersten { $count } Züge stammen aus einer anderen Partie: Ihr Glück wurde nicht geprüft.
 }
-fair-known = Das Ende wurde zurückgenommen, als der Startwert schon gezeigt war: Von Zug { $move } an konnte, wer hinsah, die Würfel vorhersagen.
+fair-known = Das Ende wurde zurückgenommen, als der Startwert schon gezeigt war: Von Zug { $move } an konnte, wer hinsah, den Zufall vorhersagen.
 fair-here = Von diesem Browser geprüft
 fair-there = Das sagt der Server
 fair-true = Alles ist echt.
@@ -64,5 +64,5 @@ fair-dice-true = { $count ->
 fair-dice-false = Zug { $move }, „{ $words }“, folgt nicht aus dem Startwert.
 fair-offered = Dass jedes Ergebnis aus der richtigen Liste des Möglichen stammt, sagt der Server. Mit der Aufzeichnung kann dein eigener Rechner auch das prüfen.
 fair-record = Aufzeichnung speichern
-fair-failed = Die Würfel ließen sich gerade nicht prüfen. Versuch es noch einmal.
+fair-failed = Der Zufall ließ sich gerade nicht prüfen. Versuch es noch einmal.
 note-left-out = Dieser Browser hat seine Zahl rechtzeitig genannt, aber die Partie begann ohne sie. Frag den Betreiber dieses Servers, warum.

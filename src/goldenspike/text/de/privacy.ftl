@@ -7,7 +7,7 @@ privacy-who-unknown = Wer diesen Server betreibt, hat hier keine Adresse hinterl
 
 privacy-cookie-title = In deinem Browser
 privacy-cookie = Ein einziges Cookie namens { $cookie }: eine signierte Zufallszahl, an der du wiedererkannt wirst, ein Jahr lang gültig. Ein anderes gibt es nicht, und nichts hier kommt von fremden Seiten oder berichtet ihnen.
-privacy-browser = Dein Browser merkt sich selbst, wie du die Seiten magst (Sprache, Farben, Tempo, gesehene Rundgänge). Das wird nie gesendet. Er merkt sich auch die Zahlen und Siegel, mit denen an deinen Tischen die Würfel gezogen wurden.
+privacy-browser = Dein Browser merkt sich selbst, wie du die Seiten magst (Sprache, Farben, Tempo, gesehene Rundgänge). Das wird nie gesendet. Er merkt sich auch die Zahlen und Siegel, mit denen an deinen Tischen der Startwert gezogen wurde.
 
 privacy-guest-title = Wenn du als Gast spielst
 privacy-guest = Gespeichert werden eine Zufallszahl, der Name, falls du einen wählst, deine Sprache, deine Plätze und jede Handlung am Tisch mit ihrer Zeit: Das Protokoll ist die Partie.
