@@ -70,7 +70,12 @@ def test_a_record_goes_out_and_comes_in(ada: Person) -> None:
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
     assert again["result"] == end["result"]
     assert again["position"]["companies"] == end["position"]["companies"]
-    assert ada.http.get(f"/api/tables/{made.json()['id']}/record").text == text
+    assert actions_in(ada.http.get(f"/api/tables/{made.json()['id']}/record").text) == actions_in(text)
+
+
+def actions_in(record: str) -> list[str]:
+    """Without the luck of its own table, and the digests that cover it."""
+    return [line for line in record.splitlines() if not line.startswith(("draw_", "="))]
 
 
 def test_an_unfinished_record_is_played_on(ada: Person) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, select
 
 from goldenspike.kernel.course import Entry
 from goldenspike.tables.results import Result, result_of
-from goldenspike.tables.stored import CLOSED, OVER, RESIGNED
+from goldenspike.tables.stored import CLOSED, OVER, RECORD, RESIGNED, Header
 from goldenspike.tables.table import Table
 from goldenspike.web.settings import settings_from_environment
 from goldenspike.web.store.engine import open_engine, store_url
@@ -74,7 +74,7 @@ def _rebuild_some(engine: Engine, wanted: list[str], done: Rebuilt) -> None:
             laid = read_table(connection, table)
             kept = None if laid is None else read_board(connection, laid[0].game, laid[0].board)
         try:
-            if laid is not None and not _was_closed(laid[1]):
+            if laid is not None and not _was_closed(laid[1]) and not _was_over_before(*laid):
                 here = Table(*laid, kept)
                 found.append((here, result_of(here.header, here.header.seats, here.course)))
         except Exception as error:
@@ -91,6 +91,11 @@ def _rebuild_some(engine: Engine, wanted: list[str], done: Rebuilt) -> None:
 def _was_closed(entries: list[Entry]) -> bool:
     """Whether the operator has ended the game: nothing has come of it."""
     return bool(entries) and (entries[-1].kind, entries[-1].words) == (RESIGNED, CLOSED)
+
+
+def _was_over_before(header: Header, entries: list[Entry]) -> bool:
+    """Whether the record of a finished game was brought here: it was played elsewhere."""
+    return header.practice == RECORD and len(entries) <= header.brought
 
 
 def _stands(connection: Connection, table: Table) -> bool:
