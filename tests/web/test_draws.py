@@ -179,7 +179,7 @@ def test_who_tells_another_number_than_was_promised_is_found_out(cid: Browser, d
 
 LIES: list[tuple[str, Callable[[dict[str, str]], dict[str, str]], str]] = [
     ("another secret", lambda lines: {"draw_secret": "a" * 64}, "record-draw-wrong-secret"),
-    ("a secret with its seal", lambda lines: {"draw_secret": "a" * 64, "draw_commitment": seal("a" * 64)}, "record-draw-wrong-seed"),
+    ("a sealed secret", lambda lines: {"draw_secret": "a" * 64, "draw_commitment": seal("a" * 64)}, "record-draw-wrong-seed"),
     ("another seed", lambda lines: {"draw_seed": "b" * 64}, "record-draw-wrong-seed"),
     ("another part", lambda lines: {"draw_parts": lines["draw_parts"][:67] + "c" * 64}, "record-draw-wrong-part"),
     ("a part left out", lambda lines: {"draw_parts": "-"}, "record-draw-wrong-seed"),
