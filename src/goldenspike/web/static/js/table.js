@@ -21,7 +21,7 @@ import { Tour } from "./tour.js";
 import { effect, html, later, useEffect, useMemo, useSignal, useState } from "./ui.js";
 
 const Phone = later(() =>
-  Promise.all([dressed(import("./phone.js"), "phone"), speakAbout("phone")]).then(([part]) => part.Phone),
+  Promise.all([dressed(import("./phone.js"), "phone", "large"), speakAbout("phone")]).then(([part]) => part.Phone),
 );
 const Gathering = later(() => dressed(import("./gathering.js"), "gathering").then((part) => part.Gathering));
 const Guide = later(() => dressed(import("./guide.js"), "guide").then((part) => part.Guide));
