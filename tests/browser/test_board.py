@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.hands import act, new_table, seq, until_asked
+from tests.browser.test_room import RESTS
 
 WIDTH = "() => document.querySelector('svg.board').getBoundingClientRect().width"
 LEFT = "() => document.querySelector('svg.board').getBoundingClientRect().left"
@@ -50,6 +51,7 @@ def test_a_thumb_beside_a_line_picks_it(server, visit):
     new_table(page, server.base, ["me", "bot", "bot"])
     until_track(page)
     page.evaluate("() => scrollTo(0, 0)")
+    page.wait_for_function(RESTS)
     x, y = page.evaluate(MIDDLE_OF_A_LIGHT)
     page.touchscreen.tap(x + 6, y + 6)
     expect(page.locator("[data-test=picked]")).to_be_visible()
