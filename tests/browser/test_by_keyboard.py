@@ -72,7 +72,8 @@ class Fingers:
         """From where the focus is, to the first choice that leaves or does not, as wanted; else to the first of all."""
         if self.focused("data-test") == "amount":
             return
-        offered = self.page.locator(ASKED).evaluate_all("all => all.map((one) => one.dataset.words ?? '')")
+        seen = "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.words ?? '')"
+        offered = self.page.locator(ASKED).evaluate_all(seen)
         wanted = next((one for one in offered if one and leave == (one.split(" ")[0] in LEAVE)), None)
         for _ in range(60):
             self.press("Tab")

@@ -75,18 +75,24 @@ function say(region, words) {
   while (region && region.childElementCount > KEPT) region.firstElementChild?.remove();
 }
 
-/** @param {{model: TableModel}} props */
+/** Behind a curtain nothing is said, and what was said is gone: whoever looks next hears it in words for their own eyes.
+ * @param {{model: TableModel}} props */
 export function Spoken({ model }) {
   const region = useRef(/** @type {HTMLElement | null} */ (null));
   const { seq } = model.shown.value;
   const heard = useRef({ seq, asked: -1 });
   const at = model.at.value;
   const asked = model.current.value && isMine(model) && model.promised.value <= seq ? seq : -1;
+  const awaited = model.awaited.value;
   useEffect(() => {
     const { current } = heard;
+    if (awaited !== null) {
+      region.current?.replaceChildren();
+      return;
+    }
     say(region.current, at === null ? news(model, current.seq, seq) : past(model, at));
     if (at === null && asked > current.asked) say(region.current, [asks(model)]);
     heard.current = { seq: Math.max(current.seq, seq), asked: Math.max(current.asked, asked) };
-  }, [seq, at, asked]);
+  }, [seq, at, asked, awaited]);
   return html`<div class="unseen" role="log" aria-live="polite" aria-label=${t("log")} ref=${region} data-test="spoken"></div>`;
 }
