@@ -91,14 +91,16 @@ class Door:
         if refused is None:
             await self._app(scope, receive, dressed)
         else:
-            await _refuse(refused, await self._language(scope["guest"], accepted), scope, dressed)
+            await _refuse(refused, await self._language(refused, scope["guest"], accepted), scope, dressed)
 
-    async def _language(self, user: str, accepted: str) -> str:
-        """That of the user; while the store does not answer, the browser's."""
+    async def _language(self, refused: TableError, user: str, accepted: str) -> str:
+        """For a ban that of the user, if the store answers; for what may come in floods the store is not asked."""
         try:
-            return (await self._guests.user(user, accepted, fresh=False)).lang
+            if isinstance(refused, Banned):
+                return (await self._guests.user(user, accepted, fresh=False)).lang
         except StoreDown:
-            return self._guests.likely_language(user, accepted)
+            pass  # the store has told why
+        return self._guests.likely_language(user, accepted)
 
     def _banned(self, scope: Any, user: str | None) -> TableError | None:
         """Whom the operator has shut out can do nothing, but is told so in words, which are there for everybody."""
