@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import new_table, put_up
 from tests.web.hands import command
+from tests.web.servers import until
 
 NOTES = """() => {
   window.told = [];
@@ -55,7 +56,7 @@ def test_the_page_about_privacy_is_true_and_is_found(own_server, visit):
     url = own_server.environment["GOLDENSPIKE_DATABASE_URL"]
     command(url, "settings", "set", "OPERATOR", "Ada <ada@example.org>")
     command(url, "settings", "set", "GUEST_DAYS", "30")
-    page.wait_for_function("() => fetch(location).then((told) => told.text()).then((text) => text.includes('30 days'))")
+    until(lambda: page.request.get(f"{own_server.base}/privacy?lang=fr").text().count("Ada &lt;ada@"), "the new settings")
     page.click("text=Français")
     expect(page.locator("main")).to_contain_text("exploité par : Ada <ada@example.org>")
     expect(page.locator("main")).to_contain_text(re.compile("depuis 30 jours"))
