@@ -24,6 +24,10 @@ function show(model, drawn) {
   if (model.board) model.board.setGhosts(drawn ?? model.game.ghosts(model, model.board));
 }
 
+/** Whether a key has pressed a button: a second Enter confirms, a second click of a mouse does not.
+ * @param {MouseEvent} event */
+const byKey = (event) => event.detail === 0;
+
 /** Every tile that can be laid in the chosen hex, each as rotated and with its price.
  * @param {{model: TableModel}} props */
 export function Tiles({ model }) {
@@ -37,7 +41,7 @@ export function Tiles({ model }) {
   const tile = (choice) => html`<li key=${choice.words}><button type="button" class="choice tile" data-words=${choice.words}
     aria-pressed=${choice === chosen} title=${choice.text} disabled=${model.busy.value}
     onPointerEnter=${() => point(choice)} onFocus=${() => point(choice)}
-    onClick=${() => (choice === chosen ? model.confirm() : model.pick(choice, choice.first, tiles, before))}>
+    onClick=${(event) => (choice === chosen && byKey(event) ? model.confirm() : model.pick(choice, choice.first, tiles, before))}>
     <${Tile} model=${model} tile=${choice.values.tile} owner=${ownerNow(model.live.value, choice)} />
     <span class="unseen">${choice.text}</span><span class="price" aria-hidden="true">${price(choice.values.cost)}</span>
     ${choice.values.shares > 0 && html`<span class="badge">${t("issuing", { shares: choice.values.shares })}</span>`}
