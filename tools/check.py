@@ -19,6 +19,9 @@ from pythons import others
 EXTRAS = ["web", "notices", "postgresql", "print", "arena", "envs", "ray", "compiled", "test"]
 NO_COMPILER = 3
 """What `compile.py` ends with where there is no C compiler."""
+TESTS_FAILED = 1
+"""What pytest ends with where tests failed."""
+ALONE = ["--last-failed", "--last-failed-no-failures", "none", "--exitfirst", "--numprocesses", "0"]
 NOT_COMPILED = [
     "tests/web",
     "tests/browser",
@@ -39,6 +42,17 @@ def run(what: str, *commands: list[str], **more: str) -> None:
         ended = subprocess.run(command, check=False, cwd=ROOT, env={**os.environ, **more}).returncode
         if ended:
             raise SystemExit(ended)
+
+
+def run_tests(what: str, command: list[str], **more: str) -> None:
+    """Runs tests; what fails is tried once more alone, because a browser beside much else may come too late."""
+    say("== " + what)
+    environment = {**os.environ, **more}
+    ended = subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode
+    if ended == TESTS_FAILED:
+        run("what failed above is tried once more, alone", [*command, *ALONE], **more)
+    elif ended:
+        raise SystemExit(ended)
 
 
 @contextmanager
@@ -67,7 +81,7 @@ def main(arguments: list[str]) -> None:
     with compiling(python) as compiler:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
-        run("all tests, interpreted", test(python, *arguments), GOLDENSPIKE_INTERPRETED="1")
+        run_tests("all tests, interpreted", test(python, *arguments), GOLDENSPIKE_INTERPRETED="1")
         compiled = compiler.wait()
     if compiled == NO_COMPILER:
         say("== skipped: the compiled run, for want of a C compiler")
@@ -75,7 +89,7 @@ def main(arguments: list[str]) -> None:
         raise SystemExit("golden spike: the engine does not compile")
     else:
         left_out = [f"--ignore={place}" for place in NOT_COMPILED] + [f"--ignore-glob={place}" for place in NEITHER]
-        run(
+        run_tests(
             "tests of kernel, games and bots, compiled",
             test(python, *arguments, *left_out),
             PYTHONPATH="build/compiled",

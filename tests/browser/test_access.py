@@ -16,9 +16,13 @@ RUN_AXE = """async (standards) => (await axe.run(document, {runOnly: standards})
     `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 120) + " " + node.failureSummary).join(" | ")}`)"""
 MOST_BYTES = 150_000
 """Of a first visit to a table of any game."""
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
 
 
 def axe(page: Page) -> list[str]:
+    """What axe finds, when all has come to rest."""
+    page.evaluate(AT_REST)
     page.evaluate(AXE.read_text("utf-8"))
     return page.evaluate(RUN_AXE, STANDARDS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Iterator
 from email.message import EmailMessage, Message
 from email.parser import BytesParser
@@ -132,13 +133,21 @@ def test_without_mail_nothing_is_sent_and_that_is_told(ada: Person) -> None:
     assert ada.post("/api/account/mail", {"address": "ada@example.org"}, expect=409)["error"] == "no_mail"
 
 
-def test_a_mail_server_that_does_not_answer_is_told_in_a_sentence(tmp_path: Path) -> None:
-    nowhere = {"MAIL": f"smtp://127.0.0.1:{free_port()}", "MAIL_FROM": "spike@example.org", "URL": BASE}
+@pytest.fixture
+def deaf() -> Iterator[int]:
+    """A port that is taken but at which nobody listens, so that nobody else can come to listen there."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield int(taken.getsockname()[1])
+
+
+def test_a_mail_server_that_does_not_answer_is_told_in_a_sentence(tmp_path: Path, deaf: int) -> None:
+    nowhere = {"MAIL": f"smtp://127.0.0.1:{deaf}", "MAIL_FROM": "spike@example.org", "URL": BASE}
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log", **nowhere)
     try:
         ada = Person(server)
         assert ada.post("/api/account/mail", {"address": "ada@example.org"}, expect=503)["error"] == "mail_down"
-        assert "a letter could not be sent" in server.log()
+        until(lambda: "a letter could not be sent" in server.log(), "the log to tell it")
         assert "Traceback" not in server.log()
     finally:
         server.kill()
