@@ -40,7 +40,14 @@ def store_url(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureR
     return new
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Servers are tried on both stores; a module whose subject has nothing to do with stores says `STORES = ["sqlite"]`."""
+    if "server" in metafunc.fixturenames:
+        stores = getattr(metafunc.module, "STORES", ["sqlite", "postgresql"])
+        metafunc.parametrize("server", stores, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def server(
     request: pytest.FixtureRequest, store_url: Callable[[str, str], str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:

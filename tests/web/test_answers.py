@@ -11,6 +11,8 @@ import pytest
 
 from tests.web.servers import Person, Server
 
+STORES = ["sqlite"]
+
 TABLE = {"game": "steel_driver", "seats": [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]}
 
 

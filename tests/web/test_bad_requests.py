@@ -8,6 +8,8 @@ import pytest
 
 from tests.web.servers import Person, Server
 
+STORES = ["sqlite"]
+
 DEEP = b"[" * 50_000 + b"]" * 50_000
 NESTED = b'{"a":' * 50_000 + b"1" + b"}" * 50_000
 PIECES = (

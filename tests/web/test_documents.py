@@ -11,6 +11,8 @@ from goldenspike.web.errors import STATUS
 from goldenspike.web.settings import Settings
 from tests.web.servers import Person, Server
 
+STORES = ["sqlite"]
+
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -18,6 +18,8 @@ from goldenspike.web.store.schema import log, seats, tables
 from goldenspike.web.store.store import prepare
 from tests.web.servers import Json, Person, until
 
+STORES = ["sqlite"]
+
 GAME = "steel_driver"
 
 

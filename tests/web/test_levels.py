@@ -9,6 +9,8 @@ from goldenspike.compiled import at_full_strength
 from goldenspike.tables import bots
 from tests.web.servers import Person
 
+STORES = ["sqlite"]
+
 
 def test_people_are_offered_levels_and_programs_all_bots(ada: Person) -> None:
     for game in ada.get("/api/games"):

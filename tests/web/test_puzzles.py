@@ -8,6 +8,8 @@ from goldenspike.shelf import BOXES
 from goldenspike.text.puzzle import Puzzle
 from tests.web.servers import Json, Person
 
+STORES = ["sqlite"]
+
 GAME = "steel_driver"
 
 

@@ -14,6 +14,8 @@ from goldenspike.text.speaker import LANGUAGES
 from goldenspike.web.api.rulebook import rulebook, set_up
 from tests.web.servers import Person, Server
 
+STORES = ["sqlite"]
+
 every_game = pytest.mark.parametrize("game", [name for name, box in BOXES.items() if box.primer])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 KEY = re.compile(r"\b(print|rule|chapter|about)-[A-Za-z]")

@@ -12,6 +12,8 @@ from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from goldenspike.shelf import game_of_record
 from tests.web.servers import Json, Person, received, until
 
+STORES = ["sqlite"]
+
 RECORD = Path(__file__).parents[1] / "replays" / "steam_barons" / "bankrupt.record"
 FIRST_SALE = "1 sell white 1"
 SOLD = "sell white"

@@ -7,6 +7,8 @@ import random
 from tests.web.servers import Person
 from tests.web.test_history import merged, past
 
+STORES = ["sqlite"]
+
 
 def played(ada: Person, actions: int) -> str:
     table = ada.opens("me", "hotseat", "hotseat")
