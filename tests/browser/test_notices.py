@@ -73,6 +73,22 @@ def test_wishes_are_chosen_tried_and_kept(telling: Server, receiver: Receiver, v
     expect(page.locator("[data-test=notices-style]")).to_have_value("discord")
 
 
+def test_whoever_can_be_invited_says_whether_to_be_told_of_it(telling: Server, visit) -> None:
+    page = visit(f"{telling.base}/me")
+    page.wait_for_selector("[data-test=notices-save]")
+    expect(page.locator("[data-test=notices-invitations]")).to_have_count(0)
+    kept = page.request.post(f"{telling.base}/api/account", data={"login": "Invited Ida", "password": "a long enough one"})
+    assert kept.ok, kept.text()
+    about_me(page, telling)
+    expect(page.locator("[data-test=notices-invitations]")).to_be_checked()
+    page.uncheck("[data-test=notices-invitations]")
+    page.click("[data-test=notices-save]")
+    expect(page.locator("[data-test=notices-saved]")).to_have_text("Saved.")
+    assert axe(page) == []
+    about_me(page, telling)
+    expect(page.locator("[data-test=notices-invitations]")).not_to_be_checked()
+
+
 def test_an_open_table_that_is_not_seen_rings_and_shows_that_it_is_my_turn(telling: Server, visit) -> None:
     page = visit(telling.base)
     page.context.add_init_script(ALLOWED)

@@ -67,8 +67,11 @@ class Place:
 def place(
     request: pytest.FixtureRequest, store_url: Callable[[str, str], str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Place]:
-    engine: str = request.param
-    made = Place(store_url(engine, "notices"), tmp_path_factory.mktemp("notices") / "log", 1 if engine == "sqlite" else 2)
+    yield from running(store_url(request.param, "notices"), tmp_path_factory.mktemp("notices"))
+
+
+def running(url: str, folder: Path) -> Iterator[Place]:
+    made = Place(url, folder / "log", 1 if url.startswith("sqlite") else 2)
     yield made
     made.close()
     assert "Traceback" not in made.server.log(), made.server.log()

@@ -5,12 +5,16 @@ notice-low = Deine Zeit wird knapp: { $game }
 notice-over = Die Partie ist zu Ende: { $game }
 notice-vote = Die anderen stimmen über deinen Platz ab: { $game }
 notice-friend = { $name } hat deinen Platz übernommen: { $game }
+notice-invited = { $name } lädt dich ein: { $game }
+notice-request = { $name } möchte mit dir befreundet sein
+notice-request-text = Antworten kannst du auf der Seite „Freunde“.
 notice-with = Mit { $names }
 notice-line = { $told }, mit { $names }
 notice-many = { $count ->
     [one] Neues aus einer Partie
    *[other] Neues aus { $count } Partien
 }
+notice-news = Es gibt Neues für dich
 notice-test = Ein Test von Golden Spike
 notice-test-text = Nachrichten kommen hier an.
 notice-letter =
@@ -54,6 +58,8 @@ notices-test-failed = { $status ->
     [0] Unter dieser Adresse antwortet niemand.
    *[other] Die Adresse antwortet mit Fehler { NUMBER($status, useGrouping: 0) }.
 }
+notices-invitations = Einladungen
+notices-invitations-about = Auch wenn dich jemand an einen Tisch einlädt oder mit dir befreundet sein möchte
 notices-quiet = Ruhezeit
 notices-quiet-about = Dazwischen kommt nichts
 notices-quiet-from = Von

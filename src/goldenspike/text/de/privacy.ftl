@@ -22,7 +22,7 @@ privacy-mail = Eine Mailadresse nur, wenn du eine angibst und bestätigst. Brief
 privacy-mail-none = Dieser Server verschickt keine Mail und braucht deine Adresse nicht.
 
 privacy-notices-title = Benachrichtigungen
-privacy-notices = Nur wenn du welche wünschst: auf welchen Wegen und wann, und 60 Tage lang, was dir mitgeteilt wurde. Mitteilungen deines Browsers reicht der Dienst seines Herstellers verschlüsselt weiter; er erfährt, wann eine kommt, nicht, was darin steht. Ein Webhook, den du angibst, erfährt das Spiel, wer mitspielt und wo der Tisch ist.
+privacy-notices = Nur wenn du welche wünschst: auf welchen Wegen und wann, und 60 Tage lang, was dir mitgeteilt wurde. Mitteilungen deines Browsers reicht der Dienst seines Herstellers verschlüsselt weiter; er erfährt, wann eine kommt, nicht, was darin steht. Ein Webhook, den du angibst, erfährt das Spiel, wer mitspielt, wo der Tisch ist und wer dich einlädt oder mit dir befreundet sein möchte.
 
 privacy-others-title = Wer es sieht
 privacy-others = Wer an deinem Tisch ist, sieht deinen Namen, was du dort tust und sagst und ob du da bist. Öffentlichen Tischen kann jeder zusehen, privaten nur, wer ihren Link hat. Die Seite mit deinen Ergebnissen und Wertungen kann jeder sehen, wenn du sie nicht verbirgst; deine Freunde sehen, ob du an einem Tisch bist.

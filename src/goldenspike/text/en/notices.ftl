@@ -5,12 +5,16 @@ notice-low = Your time runs low: { $game }
 notice-over = The game is over: { $game }
 notice-vote = The others vote on giving up your seat: { $game }
 notice-friend = { $name } has taken your seat: { $game }
+notice-invited = { $name } invites you: { $game }
+notice-request = { $name } asks to be your friend
+notice-request-text = Answer on the page “Friends”.
 notice-with = With { $names }
 notice-line = { $told }, with { $names }
 notice-many = { $count ->
     [one] News from a game
    *[other] News from { $count } games
 }
+notice-news = There is news for you
 notice-test = A test from Golden Spike
 notice-test-text = Notices arrive here.
 notice-letter =
@@ -54,6 +58,8 @@ notices-test-failed = { $status ->
     [0] Nobody answers at that address.
    *[other] The address answers with error { NUMBER($status, useGrouping: 0) }.
 }
+notices-invitations = Invitations
+notices-invitations-about = Also when somebody invites you to a table or asks to be your friend
 notices-quiet = Quiet hours
 notices-quiet-about = Nothing comes in between
 notices-quiet-from = From

@@ -22,7 +22,7 @@ privacy-mail = A mail address only if you give one and confirm it. Letters to yo
 privacy-mail-none = This server sends no mail and has no use for your address.
 
 privacy-notices-title = Notices
-privacy-notices = Only if you wish for them: by which ways and when, and for 60 days what you were told of. For notifications of your browser its maker's service passes them on, encrypted; it learns when one comes, not what it says. A webhook that you name is told the game, who plays, and where the table is.
+privacy-notices = Only if you wish for them: by which ways and when, and for 60 days what you were told of. For notifications of your browser its maker's service passes them on, encrypted; it learns when one comes, not what it says. A webhook that you name is told the game, who plays, where the table is, and who invites you or asks to be your friend.
 
 privacy-others-title = Who sees it
 privacy-others = Those at your table see your name, what you do and say there, and whether you are there. Public tables can be watched by everybody; private ones by those who have their link. Everybody can see the page with your results and ratings unless you hide it; your friends see whether you are at a table.

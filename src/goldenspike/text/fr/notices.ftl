@@ -5,12 +5,16 @@ notice-low = Votre temps s’épuise : { $game }
 notice-over = La partie est finie : { $game }
 notice-vote = Les autres votent sur l’abandon de votre place : { $game }
 notice-friend = { $name } a repris votre place : { $game }
+notice-invited = { $name } vous invite : { $game }
+notice-request = { $name } vous demande comme ami
+notice-request-text = Répondez sur la page « Amis ».
 notice-with = Avec { $names }
 notice-line = { $told }, avec { $names }
 notice-many = { $count ->
     [one] Du nouveau dans une partie
    *[other] Du nouveau dans { $count } parties
 }
+notice-news = Il y a du nouveau pour vous
 notice-test = Un essai de Golden Spike
 notice-test-text = Les avis arrivent bien ici.
 notice-letter =
@@ -54,6 +58,8 @@ notices-test-failed = { $status ->
     [0] Personne ne répond à cette adresse.
    *[other] L’adresse répond par l’erreur { NUMBER($status, useGrouping: 0) }.
 }
+notices-invitations = Invitations
+notices-invitations-about = Aussi quand quelqu’un vous invite à une table ou vous demande comme ami
 notices-quiet = Heures de silence
 notices-quiet-about = Rien n’arrive entre-temps
 notices-quiet-from = De

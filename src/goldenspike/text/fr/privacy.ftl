@@ -22,7 +22,7 @@ privacy-mail = Une adresse seulement si vous en donnez une et la confirmez. Les 
 privacy-mail-none = Ce serveur n’envoie pas de courriel et n’a que faire de votre adresse.
 
 privacy-notices-title = Avis
-privacy-notices = Seulement si vous en souhaitez : par quelles voies et quand, et pendant 60 jours ce qui vous a été annoncé. Les notifications de votre navigateur passent, chiffrées, par le service de son éditeur ; il apprend quand il en vient une, non ce qu’elle dit. Un webhook que vous indiquez apprend le jeu, qui joue et où est la table.
+privacy-notices = Seulement si vous en souhaitez : par quelles voies et quand, et pendant 60 jours ce qui vous a été annoncé. Les notifications de votre navigateur passent, chiffrées, par le service de son éditeur ; il apprend quand il en vient une, non ce qu’elle dit. Un webhook que vous indiquez apprend le jeu, qui joue, où est la table, et qui vous invite ou vous demande comme ami.
 
 privacy-others-title = Qui le voit
 privacy-others = À votre table, on voit votre nom, ce que vous y faites et dites, et si vous êtes là. Tout le monde peut regarder les tables publiques ; les privées, seulement qui en a le lien. Chacun peut voir la page de vos résultats et classements, sauf si vous la masquez ; vos amis voient si vous êtes à une table.

@@ -16,7 +16,7 @@ from goldenspike.web.api.inviting import must_be_kept, must_reach, nobody, perso
 from goldenspike.web.api.models import Whom, problems
 from goldenspike.web.api.people_models import AnswerFriend, BlockPerson, Friend, FriendsShown, OfPerson, PersonNamed
 from goldenspike.web.api.talk import limit_talk
-from goldenspike.web.asking import guest_of, language_of, parlour_of, store_of
+from goldenspike.web.asking import guest_of, language_of, office_of, parlour_of, store_of
 from goldenspike.web.errors import problem
 from goldenspike.web.pages import PageRequest
 from goldenspike.web.store import friends, people
@@ -55,15 +55,15 @@ async def ask(request: PageRequest, data: Whom) -> FriendsShown:
     user = await must_be_kept(request)
     limit_talk(request)
     other = await person_meant(request, data)
-    await store_of(request).write(partial(_ask, user=user, other=other))
+    await store_of(request).write(partial(_ask, user=user, other=other, tell=office_of(request).herald.note))
     return await friends_now(request)
 
 
-def _ask(connection: Connection, user: str, other: str) -> None:
+def _ask(connection: Connection, user: str, other: str, tell: friends.Tell) -> None:
     must_reach(connection, user, other)
     if friends.is_full(connection, user):
         raise problem("friends_full", f"You can know {friends.MOST} people here.")
-    friends.ask(connection, user, other)
+    friends.ask(connection, user, other, tell)
 
 
 @post("/api/friends/answer", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409))

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from goldenspike.tables.errors import TableError
 from goldenspike.web.api.models import Whom
-from goldenspike.web.asking import guest_of, store_of
+from goldenspike.web.asking import guest_of, office_of, store_of
 from goldenspike.web.errors import problem
 from goldenspike.web.pages import PageRequest
 from goldenspike.web.store import accounts, friends
@@ -45,14 +45,15 @@ def not_welcome() -> TableError:
 
 
 async def invite_all(request: PageRequest, table: str, user: str, others: list[str]) -> None:
+    tell = office_of(request).herald.note
     for other in others:
-        if not await store_of(request).write(partial(_invite, table=table, user=other, by=user), table):
+        if not await store_of(request).write(partial(_invite, table=table, user=other, by=user, tell=tell), table):
             raise problem("not_open", "The game has begun, or too many are invited.")
 
 
-def _invite(connection: Connection, table: str, user: str, by: str) -> bool:
+def _invite(connection: Connection, table: str, user: str, by: str, tell: friends.Tell) -> bool:
     must_reach(connection, by, user)
-    return friends.invite(connection, table, user, by)
+    return friends.invite(connection, table, user, by, tell)
 
 
 def must_reach(connection: Connection, user: str, other: str) -> None:

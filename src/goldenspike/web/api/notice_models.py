@@ -29,6 +29,8 @@ class NoticeWishes(Struct, kw_only=True):
     digest_at: TimeOfDay = "18:00"
     quiet: Quiet | None = None
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    invitations: bool = True
+    """Also when somebody invites you to a table, or asks to be friends."""
 
 
 class Browser(Struct):

@@ -66,6 +66,7 @@ async def shown(request: PageRequest) -> NoticesShown:
         digest_at=spelled(wished.digest_at),
         quiet=None if begin is None or end is None else Quiet(spelled(begin), spelled(end)),
         zone=wished.zone,
+        invitations=wished.invitations,
         key="" if ways.push is None else ways.push.key,
         webhooks=ways.outside is not None,
         letters=ways.mail is not None,
@@ -90,6 +91,7 @@ async def change_notices(request: PageRequest, data: NoticeWishes) -> NoticesSho
         quiet_from=None if data.quiet is None else minutes(data.quiet.begin),
         quiet_to=None if data.quiet is None else minutes(data.quiet.end),
         zone=data.zone,
+        invitations=data.invitations,
     )
     await store_of(request).write(partial(wishes.keep_wishes, user=await user_of(request), wished=wished))
     return await shown(request)

@@ -19,10 +19,11 @@ from goldenspike.web.house import House
 from goldenspike.web.notices.counts import count
 from goldenspike.web.notices.occasions import runs_low, still_true
 from goldenspike.web.notices.ways import Reached, Recipient, Ways, recipient
-from goldenspike.web.notices.wished import quiet_until
-from goldenspike.web.notices.wording import message
+from goldenspike.web.notices.wished import ASKING, quiet_until, wants
+from goldenspike.web.notices.wording import Told, message
 from goldenspike.web.store import queue
-from goldenspike.web.store.queue import Notice
+from goldenspike.web.store.friends import who_asks
+from goldenspike.web.store.queue import VOID, Notice
 from goldenspike.web.store.store import Store
 from goldenspike.web.talk.presence import Presence
 
@@ -30,7 +31,6 @@ FIRST_WAIT: Final = 30.0
 LONGER: Final = 4
 MOST_TRIES: Final = 6
 LONGEST_WAIT: Final = 6 * 3600.0
-VOID: Final = "void"
 SEEN: Final = "seen"
 logger: Final = logging.getLogger("goldenspike.notices")
 
@@ -73,28 +73,38 @@ class Courier:
         if quiet is not None:
             await self._store.write(partial(queue.postpone, later=group, due=quiet, tried=False))
             return
-        told = [(notice, table) for notice in group if (table := await self._judged(notice, now)) is not None]
+        told = [one for notice in group if (one := await self._judged(notice, to, now)) is not None]
         if told:
             await self._send(to, told, now)
 
-    async def _judged(self, notice: Notice, now: float) -> Table | None:
-        """The table of a notice that is still to be told; what is not is finished, or put off."""
-        try:
-            table = await self._house.fresh_table(notice.table)
-        except TableError:
-            table = None
-        if table is None or not still_true(table, notice):
+    async def _judged(self, notice: Notice, to: Recipient, now: float) -> Told | None:
+        """A notice that is still to be told; what is not is finished, or put off."""
+        table, asker = await self._table_of(notice), await self._asker_of(notice)
+        if not still_true(table, notice, asker) or not wants(to.wishes, notice.kind):
             await self._finish([notice], VOID, now)
         elif await self._presence.looks_on(notice.table, notice.user):
             await self._finish([notice], SEEN, now)
-        elif notice.kind == "low" and (low := runs_low(table, notice.seat) or now) > now:
+        elif table is not None and notice.kind == "low" and (low := runs_low(table, notice.seat) or now) > now:
             await self._store.write(partial(queue.postpone, later=[notice], due=low, tried=False))
         else:
-            return table
+            return Told(notice, table, asker or notice.word)
         return None
 
-    async def _send(self, to: Recipient, told: list[tuple[Notice, Table]], now: float) -> None:
-        notices, way = [notice for notice, _ in told], told[0][0].way
+    async def _table_of(self, notice: Notice) -> Table | None:
+        try:
+            return await self._house.fresh_table(notice.table) if notice.table else None
+        except TableError:
+            return None
+
+    async def _asker_of(self, notice: Notice) -> str | None:
+        """The name of who asks what is to be told, if it is asked and still so."""
+        if notice.kind not in ASKING:
+            return None
+        read = partial(who_asks, user=notice.user, table=notice.table, by=notice.word)
+        return await asyncio.to_thread(self._store.read, read)
+
+    async def _send(self, to: Recipient, told: list[Told], now: float) -> None:
+        notices, way = [one.notice for one in told], told[0].notice.way
         key = " ".join([to.user.id, *(notice.key for notice in notices)])
         try:
             outcome = await self._ways.send(way, to, message(to.user.lang, told), key)

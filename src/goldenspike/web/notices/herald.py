@@ -13,12 +13,15 @@ import time
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from goldenspike.tables.errors import TableError
 from goldenspike.tables.stored import OPEN
 from goldenspike.web.errors import StoreDown
 from goldenspike.web.house import House
-from goldenspike.web.notices.occasions import occasions_at
+from goldenspike.web.notices.occasions import occasion_of, occasions_at
 from goldenspike.web.store import queue
+from goldenspike.web.store.friends import News
 from goldenspike.web.store.queue import Occasion
 from goldenspike.web.store.store import Store
 from goldenspike.web.talk.presence import Presence
@@ -84,6 +87,10 @@ class Herald:
         if found:
             await self.tell(found, now)
         return True
+
+    def note(self, connection: Connection, news: News) -> None:
+        """Somebody is asked something: fill the queue in the transaction that asks, so that both are stored or neither."""
+        queue.enqueue_anew(connection, occasion_of(news), time.time() + self._seconds, self._letters)
 
     def tell_soon(self, occasion: Occasion) -> None:
         """The same for what no table tells; nobody waits for it."""

@@ -1,4 +1,4 @@
-"""The occasions on which the people of a table are told something, from how it stands: nothing that only one seat knows."""
+"""The occasions on which people are told something, from how their table stands: nothing that only one seat knows."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from goldenspike.tables.agreement import CORRESPONDENCE, HOUR
 from goldenspike.tables.sitting import voters
 from goldenspike.tables.stored import OVER, PERSON, RUNNING, Seat
 from goldenspike.tables.table import Table, owing
+from goldenspike.web.store.friends import News
 from goldenspike.web.store.queue import Notice, Occasion
 
 LOW: Final = 1 / 4
@@ -37,6 +38,13 @@ def _in_play(table: Table, seat: Seat, user: str) -> list[Occasion]:
     return found
 
 
+def occasion_of(news: News) -> Occasion:
+    """An invitation is told with the name of whoever invites then; a request keeps who has asked."""
+    if news.table is None:
+        return Occasion(news.to, "", "request", word=news.by)
+    return Occasion(news.to, news.table, "invited")
+
+
 def is_asked(table: Table, seat: int) -> bool:
     return table.header.status == RUNNING and bool(owing(table.course) >> seat & 1)
 
@@ -49,8 +57,12 @@ def runs_low(table: Table, seat: int) -> float | None:
     return due - LOW * table.agreed.hours * HOUR
 
 
-def still_true(table: Table, notice: Notice) -> bool:
-    """Whether what is to be told is still so."""
+def still_true(table: Table | None, notice: Notice, asker: str | None) -> bool:
+    """Whether what is to be told is still so; the `asker` is who still asks it, if somebody does."""
+    if notice.kind == "request":
+        return asker is not None
+    if table is None or notice.kind == "invited":
+        return table is not None and asker is not None
     if notice.kind in ("over", "friend"):
         return notice.kind == "friend" or table.header.status == OVER
     sits = notice.seat in table.seats_of(notice.user) and is_asked(table, notice.seat)

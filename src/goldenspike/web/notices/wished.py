@@ -10,21 +10,26 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 Style = Literal["json", "discord", "slack", "ntfy"]
 """How a webhook is spoken to."""
 Digest = Literal["now", "hour", "day"]
-Kind = Literal["turn", "low", "over", "vote", "friend"]
-"""It is your turn; your time runs low; the game is over; the others vote on your seat; a friend has taken it over."""
+Kind = Literal["turn", "low", "over", "vote", "friend", "invited", "request"]
+"""It is your turn; your time runs low; the game is over; the others vote on your seat; a friend has taken it over; you are
+invited to a table; you are asked to be friends."""
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 PUSH: Final = "push "
 """Begins the way to a browser; its id follows."""
 PRESSING: Final[tuple[Kind, ...]] = ("low", "vote")
 """What would come too late if it were gathered."""
+ASKING: Final[tuple[Kind, ...]] = ("invited", "request")
+"""What others ask of somebody, which is not told to those who do not wish it."""
 HOUR: Final = 3600
 EVENING: Final = 18 * 60
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """Times of day are minutes after midnight in `zone`. What is gathered every `day` comes `digest_at`."""
+    """Times of day are minutes after midnight in `zone`. What is gathered every `day` comes `digest_at`. `invitations` are
+    requests to be friends, too.
+    """
 
     mail: bool = False
     webhook: str | None = None
@@ -34,6 +39,11 @@ class Wishes:
     quiet_from: int | None = None
     quiet_to: int | None = None
     zone: str = "UTC"
+    invitations: bool = True
+
+
+def wants(wishes: Wishes, kind: Kind) -> bool:
+    return wishes.invitations or kind not in ASKING
 
 
 def is_zone(name: str) -> bool:

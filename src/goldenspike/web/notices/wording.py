@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from goldenspike.shelf import offer_of
+from goldenspike.tables.shown_names import name_shown
+from goldenspike.tables.stored import FREE
 from goldenspike.tables.table import Table
 from goldenspike.text.speaker import topic_text
 from goldenspike.web.notices.wished import Kind
@@ -18,7 +20,18 @@ TOLD: Final[dict[Kind, str]] = {
     "over": "notice-over",
     "vote": "notice-vote",
     "friend": "notice-friend",
+    "invited": "notice-invited",
+    "request": "notice-request",
 }
+
+
+@dataclass(frozen=True)
+class Told:
+    """A notice with the table it is about, if it is about one, and the name that it names, if any."""
+
+    notice: Notice
+    table: Table | None
+    name: str
 
 
 @dataclass(frozen=True)
@@ -32,27 +45,48 @@ class Message:
     parts: tuple[tuple[str, str], ...]
 
 
-def message(lang: str, told: list[tuple[Notice, Table]]) -> Message:
-    parts = tuple((_line(lang, notice, table), f"/t/{notice.table}") for notice, table in told)
+def message(lang: str, told: list[Told]) -> Message:
+    parts = tuple((_line(lang, one), _path(one)) for one in told)
     if len(told) > 1:
-        title = topic_text(lang, TOPIC, "notice-many", count=len({path for _, path in parts}))
-        return Message(title, "\n".join(line for line, _ in parts), "/", "many", parts)
-    notice, table = told[0]
-    text = topic_text(lang, TOPIC, "notice-with", names=_others(lang, notice, table))
-    return Message(_told(lang, notice, table), text, parts[0][1], f"{notice.kind}/{notice.table}", parts)
+        return Message(_headline(lang, told), "\n".join(line for line, _ in parts), "/", "many", parts)
+    one = told[0]
+    if one.table is None:
+        text = topic_text(lang, TOPIC, "notice-request-text")
+    else:
+        text = topic_text(lang, TOPIC, "notice-with", names=_others(lang, one, one.table))
+    tag = f"{one.notice.kind}/{one.notice.table or one.notice.word}"
+    return Message(_told(lang, one), text, _path(one), tag, parts)
 
 
-def _told(lang: str, notice: Notice, table: Table) -> str:
-    return topic_text(lang, TOPIC, TOLD[notice.kind], game=offer_of(table.header.game).title, name=notice.word)
+def _headline(lang: str, told: list[Told]) -> str:
+    if any(one.table is None for one in told):
+        return topic_text(lang, TOPIC, "notice-news")
+    return topic_text(lang, TOPIC, "notice-many", count=len({one.notice.table for one in told}))
 
 
-def _line(lang: str, notice: Notice, table: Table) -> str:
-    return topic_text(lang, TOPIC, "notice-line", told=_told(lang, notice, table), names=_others(lang, notice, table))
+def _path(told: Told) -> str:
+    """An invitation leads to the lobby, where it is answered: the table may be private, and its key is not told."""
+    if told.table is None:
+        return "/friends"
+    return "/" if told.notice.kind == "invited" else f"/t/{told.notice.table}"
 
 
-def _others(lang: str, notice: Notice, table: Table) -> str:
-    names = [name for seat, name in zip(table.header.seats, table.names(lang), strict=True) if seat.user != notice.user]
-    return ", ".join(filter(None, names))
+def _told(lang: str, told: Told) -> str:
+    game = "" if told.table is None else offer_of(told.table.header.game).title
+    return topic_text(lang, TOPIC, TOLD[told.notice.kind], game=game, name=name_shown(told.name, lang))
+
+
+def _line(lang: str, told: Told) -> str:
+    if told.table is None:
+        return _told(lang, told)
+    return topic_text(lang, TOPIC, "notice-line", told=_told(lang, told), names=_others(lang, told, told.table))
+
+
+def _others(lang: str, told: Told, table: Table) -> str:
+    """Who else is at the table, or at least who invites there."""
+    sat = zip(table.header.seats, table.names(lang), strict=True)
+    names = [name for seat, name in sat if seat.user != told.notice.user and seat.kind != FREE]
+    return ", ".join(filter(None, names)) or name_shown(told.name, lang)
 
 
 def trial(lang: str) -> Message:

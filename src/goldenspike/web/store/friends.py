@@ -1,4 +1,4 @@
-"""Friends and invitations in the store. Whoever wants to know of a new request or invitation adds a job to `TOLD`."""
+"""Friends and invitations in the store; whoever is asked something is told by a job in the same transaction."""
 
 from __future__ import annotations
 
@@ -35,16 +35,9 @@ class News:
     to: str
     by: str
     table: str | None
-    at: float
 
 
-TOLD: Final[list[Callable[[Connection, News], None]]] = []
-"""Jobs that are done in the same transaction."""
-
-
-def _tell(connection: Connection, news: News) -> None:
-    for job in TOLD:
-        job(connection, news)
+Tell = Callable[[Connection, News], None]
 
 
 def _row(user: str, other: str) -> Any:
@@ -72,7 +65,7 @@ def is_full(connection: Connection, user: str) -> bool:
     return int(connection.execute(select(func.count()).where(friends.c.user_id == user)).scalar_one()) >= MOST
 
 
-def ask(connection: Connection, user: str, other: str) -> None:
+def ask(connection: Connection, user: str, other: str, tell: Tell) -> None:
     """Ask somebody to be friends; whoever has asked the user is accepted by that. Being declined is not told."""
     mine, theirs = state_of(connection, user, other), state_of(connection, other, user)
     if mine == FRIEND:
@@ -81,7 +74,7 @@ def ask(connection: Connection, user: str, other: str) -> None:
         befriend(connection, user, other)
     elif mine not in (ASKED, DECLINED):
         _set(connection, user, other, ASKED)
-        _tell(connection, News(other, user, None, time.time()))
+        tell(connection, News(other, user, None))
 
 
 def befriend(connection: Connection, user: str, other: str) -> None:
@@ -132,7 +125,7 @@ def asking(connection: Connection, user: str) -> list[Row[Any]]:
 # invitations
 
 
-def invite(connection: Connection, table: str, user: str, by: str) -> bool:
+def invite(connection: Connection, table: str, user: str, by: str, tell: Tell) -> bool:
     """False if the table is open no more, or has too many invitations."""
     here = invitations.c.table_id == table
     if not held(connection, table, OPEN):
@@ -140,12 +133,11 @@ def invite(connection: Connection, table: str, user: str, by: str) -> bool:
     if connection.execute(select(func.count()).where(here)).scalar_one() >= MOST_INVITED:
         return False
     sits = select(seats.c.seat).where(seats.c.table_id == table, seats.c.user_id == user)
-    at = time.time()
-    row = {"table_id": table, "user_id": user, "by_id": by, "at": at}
+    row = {"table_id": table, "user_id": user, "by_id": by, "at": time.time()}
     if connection.execute(sits).first() is None:
         added = connection.execute(insert_new(connection, invitations).values(row)).rowcount
         if added:
-            _tell(connection, News(user, by, table, at))
+            tell(connection, News(user, by, table))
     return True
 
 
@@ -169,6 +161,13 @@ def invited_to(connection: Connection, user: str) -> list[tuple[Header, str]]:
     wanted = select(tables).where(tables.c.id.in_(names), tables.c.status == OPEN).order_by(tables.c.created.desc())
     found = [header for header in read_headers(connection, wanted) if any(seat.kind == FREE for seat in header.seats)]
     return [(header, names[header.id]) for header in found if all(seat.user != user for seat in header.seats)]
+
+
+def who_asks(connection: Connection, user: str, table: str, by: str) -> str | None:
+    """The name of who invites the user to a table, or (without one) of `by` who asks to be friends, if they still do."""
+    if not table:
+        return next((row.name for row in asking(connection, user) if row.id == by), None)
+    return next((name for header, name in invited_to(connection, user) if header.id == table), None)
 
 
 # people who leave

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, PrimaryKeyConstraint, Table, Text, true
 
 from goldenspike.web.store.schema import metadata
 
@@ -20,6 +20,7 @@ wishes: Final = Table(
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("zone", Text, nullable=False),
+    Column("invitations", Boolean(create_constraint=False), nullable=False, server_default=true()),
     PrimaryKeyConstraint("user_id", name="pk_wishes"),
 )
 """How people wish to be told. Times of day are minutes after midnight in their zone."""

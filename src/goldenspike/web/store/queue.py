@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from goldenspike.tables.stored import OPEN
-from goldenspike.web.notices.wished import MAIL, PUSH, WEBHOOK, Kind, Wishes, moment_for
+from goldenspike.web.notices.wished import MAIL, PUSH, WEBHOOK, Kind, Wishes, moment_for, wants
 from goldenspike.web.store.accounts import mail_of
 from goldenspike.web.store.notice_schema import duties, notices, wishes
 from goldenspike.web.store.schema import IN_EARNEST, seats, tables
@@ -19,13 +19,20 @@ from goldenspike.web.store.writes import insert_new
 LEASE: Final = 120.0
 """Seconds after which a process that has not finished with a notice is taken to be dead: another one takes it up."""
 MOST_CLAIMED: Final = 50
+VOID: Final = "void"
+"""The outcome of what was true no more when it was to be told."""
+AGAIN: Final = 24 * 3600.0
+"""Seconds after which the same is told again if it is asked again, lest somebody be pestered by asking and taking it back."""
 DUTY: Final = "notices"
 DUTY_SECONDS: Final = 60.0
 
 
 @dataclass(frozen=True)
 class Occasion:
-    """A reason to tell somebody something; there is one of a kind in every turn. `at` is when, if not soon."""
+    """A reason to tell somebody something; there is one of a kind in every turn. `at` is when, if not soon.
+
+    A request to be friends is about no table; its `word` is who asks.
+    """
 
     user: str
     table: str
@@ -37,7 +44,7 @@ class Occasion:
 
     @property
     def key(self) -> str:
-        return f"{self.kind}/{self.table}/{self.seat}/{self.turn}"
+        return f"{self.kind}/{self.table or self.word}/{self.seat}/{self.turn}"
 
 
 @dataclass(frozen=True)
@@ -63,8 +70,17 @@ def enqueue(connection: Connection, occasions: list[Occasion], soon: float, lett
     """Write what is new of these for those who wish to be told; `letters` says whether there is mail at all."""
     for occasion in occasions:
         wished = wishes_of(connection, occasion.user)
-        for way in [] if wished is None else _ways(connection, occasion.user, wished, letters):
-            connection.execute(insert_new(connection, notices).values(_row(occasion, way, soon, wished or Wishes())))
+        if wished is None or not wants(wished, occasion.kind):
+            continue
+        for way in _ways(connection, occasion.user, wished, letters):
+            connection.execute(insert_new(connection, notices).values(_row(occasion, way, soon, wished)))
+
+
+def enqueue_anew(connection: Connection, occasion: Occasion, soon: float, letters: bool) -> None:
+    """The same for what can be asked again: what came to nothing, or was told long ago, keeps nobody from being told now."""
+    same = (notices.c.user_id == occasion.user) & (notices.c.key == occasion.key)
+    connection.execute(delete(notices).where(same, (notices.c.outcome == VOID) | (notices.c.done < soon - AGAIN)))
+    enqueue(connection, [occasion], soon, letters)
 
 
 def _ways(connection: Connection, user: str, wished: Wishes, letters: bool) -> list[str]:

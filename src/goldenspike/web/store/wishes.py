@@ -91,8 +91,10 @@ def move_wishes(connection: Connection, guest: User, account: User) -> None:
 
 
 def end_wishes(connection: Connection, user: str) -> None:
+    """Also what others were told of the user's requests."""
     for kept in (wishes, pushes, notices):
         connection.execute(delete(kept).where(kept.c.user_id == user))
+    connection.execute(delete(notices).where(notices.c.word == user))
 
 
 def wishes_told(connection: Connection, user: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import { html, useEffect, useState } from "./ui.js";
 
 /** How somebody wishes to be told.
  * @typedef {{mail: boolean, webhook: string | null, style: string, digest: string, digest_at: string,
- *   quiet: {begin: string, end: string} | null, zone: string}} NoticeWishes */
+ *   quiet: {begin: string, end: string} | null, zone: string, invitations: boolean}} NoticeWishes */
 /** @typedef {{id: string, name: string, created: number, here: boolean}} Browser */
 /** And what the server can do of it.
  * @typedef {NoticeWishes & {key: string, webhooks: boolean, letters: boolean, address: string | null,
@@ -31,16 +31,16 @@ export function Notices({ account }) {
   if (!shown) return null;
   return html`<${Part} title=${t("notices")} name="notices"><p>${t("notices-about")}</p>
     <${Here} shown=${shown} onChange=${setShown} />
-    <${Wishes} shown=${shown} onChange=${setShown} />
+    <${Wishes} shown=${shown} found=${account.login !== null} onChange=${setShown} />
     <${OtherBrowsers} shown=${shown} onChange=${setShown} /><//>`;
 }
 
-/** What is kept by the server; nothing of it counts before it is saved.
- * @param {{shown: NoticesShown, onChange: (shown: NoticesShown) => void}} props */
-function Wishes({ shown, onChange }) {
-  const { mail, webhook, style, digest, digest_at, quiet, zone } = shown;
+/** What is kept by the server; nothing of it counts before it is saved. Only who can be `found` by name is invited.
+ * @param {{shown: NoticesShown, found: boolean, onChange: (shown: NoticesShown) => void}} props */
+function Wishes({ shown, found, onChange }) {
+  const { mail, webhook, style, digest, digest_at, quiet, zone, invitations } = shown;
   const fresh = !quiet && zone === "UTC" ? ownZone() : zone;
-  const [wished, setWished] = useState({ mail, webhook, style, digest, digest_at, quiet, zone: fresh });
+  const [wished, setWished] = useState({ mail, webhook, style, digest, digest_at, quiet, zone: fresh, invitations });
   const [saved, setSaved] = useState(false);
   const change = (part) => {
     setWished({ ...wished, ...part });
@@ -54,6 +54,7 @@ function Wishes({ shown, onChange }) {
   return html`<form class="fields" onSubmit=${run}>
     ${shown.letters && html`<${Letters} ...${part} />`}
     ${shown.webhooks && html`<${Webhook} ...${part} />`}
+    ${found && html`<${Invitations} ...${part} />`}
     <${QuietHours} ...${part} />
     <${Trouble} error=${error} />
     <div class="row"><button class="button primary" type="submit" data-test="notices-save" disabled=${busy}
@@ -119,6 +120,12 @@ function Webhook({ wished, onChange }) {
         >${t("notices-test")}</button></div>
       ${told && html`<p role="status" data-test="notices-tried">${told}</p>`}<${Trouble} error=${error} />`}</fieldset>`;
 }
+
+/** @param {WishProps} props */
+const Invitations = ({ wished, onChange }) => html`<fieldset class="fields"><legend>${t("notices-invitations")}</legend>
+  <label class="check"><input type="checkbox" data-test="notices-invitations" checked=${wished.invitations}
+    onChange=${(event) => onChange({ invitations: event.target.checked })} />
+    <span>${t("notices-invitations-about")}</span></label></fieldset>`;
 
 /** @param {WishProps} props */
 function QuietHours({ wished, onChange }) {
