@@ -5,9 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from sqlalchemy import update
 
 from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from goldenspike.shelf import game_of_record
+from goldenspike.tables.stored import NO_DRAW
+from goldenspike.web.operator.opened import in_store
+from goldenspike.web.store.schema import tables
+from goldenspike.web.store.writes import notify
+from tests.web.servers import Server
 
 RECORDS = Path(__file__).parents[1] / "replays"
 ASKED = ".decision.mine .choice:not(:disabled)"
@@ -40,6 +46,23 @@ def resumed(page: Page, url: str, record: str, move: str, alone: bool = False) -
     made = page.request.post(f"{url}/api/records", data=dumps(game, header_of(game, seats), replay(game, played, before)))
     assert made.ok, made.text()
     return f"{url}/t/{made.json()['id']}"
+
+
+def foretold(page: Page, server: Server, seed: str, game: str, bots: list[str], options: dict[str, str]) -> str:
+    """The id of a table against bots where dice and bots do the same in every run.
+
+    Its seed is written into the store beside the server, as one from before tables drew theirs together, while a seat is open.
+    """
+    others = [{"kind": "bot", "bot": bot} for bot in bots]
+    seats = [{"kind": "me"}, *others[:-1], {"kind": "open"}]
+    made = page.request.post(f"{server.base}/api/tables", data={"game": game, "options": options, "seats": seats}).json()
+    with in_store(server.environment["GOLDENSPIKE_DATABASE_URL"]) as (connection, _):
+        connection.execute(update(tables).where(tables.c.id == made["id"]).values(seed=seed, draw=NO_DRAW))
+        notify(connection, f"{made['id']}:-1")
+    for door, body in (("seat", {"seat": len(seats), **others[-1]}), ("start", {})):
+        answer = page.request.post(f"{server.base}/api/tables/{made['id']}/{door}", data=body)
+        assert answer.ok, answer.text()
+    return str(made["id"])
 
 
 def seq(page: Page) -> int:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from random import Random
+from collections import Counter
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.hands import ASKED, resumed, seq
+from goldenspike.kernel.course import position_after
+from goldenspike.kernel.record import loads, replay
+from goldenspike.shelf import BOXES, game_of_record
+from tests.browser.hands import ASKED, foretold, resumed, seq
 
 LISTEN = """() => {
   window.announced = [];
@@ -17,32 +21,76 @@ LISTEN = """() => {
     .observe(document.body, { childList: true, subtree: true });
 }"""
 READY = f"""(before) => document.querySelector('[data-test=winner]')
-  || (document.querySelector('{ASKED}, .mine :is(input, .picked)')
-  && Number(document.querySelector('[data-test=scrubber]').max) >= before && document.activeElement !== document.body)"""
-DONE = """(before) => Number(document.querySelector('[data-test=scrubber]').max) > before
-  || document.querySelector('[data-test=why]')"""
+  || (document.querySelector('{ASKED}, .mine :is(input, .picked)') && !document.querySelector(".decision :disabled:not(.icon)")
+  && Number(document.querySelector('[data-test=scrubber]').max) >= before && document.activeElement !== document.body
+  && (!document.querySelector('.choice:not(.way)[data-words^="move "]') || document.querySelector('[data-test=ends]')))"""
+STANDING = """() => ({ here: document.activeElement, pressed: document.activeElement.getAttribute("aria-pressed") })"""
+NEXT = """([before, { here, pressed }]) => document.querySelector('[data-test=why]')
+  || Number(document.querySelector('[data-test=scrubber]').max) > before
+  || ((document.activeElement !== here || here.getAttribute("aria-pressed") !== pressed)
+  && !document.querySelector(".decision :disabled:not(.icon)")
+  && document.activeElement.matches(":is(.decision, .stage, .companies) :is(button, input, .light)"))"""
+OFFERED = "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.words ?? '')"
+LIGHT = """(words) => {
+  const choice = document.querySelector(`.choice[data-words="${CSS.escape(words)}"] > span:last-child`);
+  const said = (one) => choice && choice.textContent.startsWith(one.getAttribute("aria-label"));
+  return [...document.querySelectorAll(".stage .light")].find(said)?.dataset.place;
+}"""
+TOWARDS = """(goal) => {
+  const here = document.activeElement;
+  if (here.dataset.place === goal) return null;
+  const [from, to] = [here, document.querySelector(`.stage .light[data-place="${CSS.escape(goal)}"]`)]
+    .map((one) => one.getBoundingClientRect());
+  const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  return Math.abs(right) > Math.abs(down) ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+REACHED = "(words) => document.activeElement.matches('.choice') && (!words || document.activeElement.dataset.words === words)"
 MORE = re.compile(r"^(?:One|(\d+)) more things? ha(?:s|ve) happened: R lists (?:it|them)\.$")
-LEAVE = ("pass", "done", "nothing", "dump", "stop", "depart", "improve")
+LEAVE = ("pass", "done", "nothing", "dump", "stop", "depart")
 """What leads on with the fewest steps."""
-TRIES = 3
-"""How often each kind of thing is done before a player leaves it."""
-LEAVING = 0.6
+MOST_TABS = 80
+
+
+class Habit(NamedTuple):
+    """A player's way to a short game in which every kind of thing is done."""
+
+    seed: str
+    bots: str
+    does: str
+    options: dict[str, str] = {}
+    tries: int = 2
+    """What was done so often is left as soon as that is offered."""
+    wishes: tuple[str, ...] = ()
+    """What is done once, as soon as it is offered."""
+    all_in: bool = False
+    """Every bid is the highest."""
+
+
 GAMES = {
-    "steel_driver": ({}, 3, {"auction", "build"}),
-    "steam": ({"rules": "base"}, 6, {"take", "lay"}),
-    "steam_barons": ({}, 3, {"bid"}),
-    "steel_and_steam": ({"limit": "5"}, 3, {"home", "pick", "move"}),
+    "steel_driver": Habit("1", "greedy greedy", "auction bid pass build claim", all_in=True),
+    "steam": Habit(
+        "1",
+        "random random random random random",
+        "bid pass take urbanize supply site lay done move income points improve",
+        {"rules": "base"},
+        wishes=("take Urbanization", "urbanize", "points"),
+    ),
+    "steam_barons": Habit("1", "random random", "bid pass site lay done move sell buy"),
+    "steel_and_steam": Habit(
+        "2", "random random", "home pick highball move upgrade buy repair depart", {"limit": "5"}, tries=9, wishes=("repair",)
+    ),
 }
-"""Options, players, and what is done in every such game, whatever chance brings."""
 
 
 class Fingers:
-    """A player without a mouse."""
+    """A player without a mouse, who asks a bot for advice."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, address: str, habit: Habit) -> None:
         self.page = page
-        self.random = Random(seed)
-        self.done: dict[str, int] = {}
+        self.address = address
+        self.habit = habit
+        self.done: Counter[str] = Counter()
+        self.wishes = list(habit.wishes)
 
     def focused(self, attribute: str) -> str:
         return str(self.page.evaluate("(name) => document.activeElement.getAttribute(name) ?? ''", attribute))
@@ -52,85 +100,95 @@ class Fingers:
             self.page.keyboard.press(key)
 
     def take(self) -> None:
-        """Choose on the board where something is lit there, until that was done a few times; then mostly leave."""
+        """Decide, and do it on the board where it is lit there, else in the list of choices."""
         before = seq(self.page)
-        if self.page.locator(".decision [data-test=confirm]").count():
-            self.go_through(before)
-            return
-        on_board = self.page.locator(".stage .light").count() > 0
-        verbs = "all => [...new Set(all.map((one) => (one.dataset.words ?? '').split(' ')[0]))].join(' ')"
-        kind = str(self.page.locator(ASKED).evaluate_all(verbs))
-        self.done[kind] = self.done.get(kind, 0) + 1
-        if on_board and self.done[kind] <= TRIES:
-            self.press("ArrowRight", *self.random.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], k=2))
-            assert self.focused("data-place"), "arrows walk over what is lit"
-        else:
-            self.find(self.done[kind] > TRIES and self.random.random() < LEAVING)
-        self.go_through(before)
+        offered = self.page.locator(ASKED).evaluate_all(OFFERED)
+        choice, words = self.decide(offered)
+        self.done[words.split(" ")[0]] += 1
+        if self.focused("data-test") != "amount" and offered and not self.walk_to(choice):
+            self.find(choice if choice in offered else "")
+        self.go_through(before, words)
 
-    def find(self, leave: bool) -> None:
-        """From where the focus is, to the first choice that leaves or does not, as wanted; else to the first of all."""
-        if self.focused("data-test") == "amount":
-            return
-        seen = "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.words ?? '')"
-        offered = self.page.locator(ASKED).evaluate_all(seen)
-        wanted = next((one for one in offered if one and leave == (one.split(" ")[0] in LEAVE)), None)
-        for _ in range(60):
+    def decide(self, offered: list[str]) -> tuple[str, str]:
+        """The words of a choice, and of what is done of it."""
+        wished = next(((wish, one) for wish in self.wishes for one in offered if one.startswith(wish)), None)
+        if wished:
+            self.wishes.remove(wished[0])
+            return wished[1], wished[1]
+        choice, words = self.advice()
+        if "" in offered and words.startswith("move "):
+            return "", words
+        leaving = next((one for one in offered if one.split(" ")[0] in LEAVE), None)
+        return (leaving, leaving) if leaving and self.done[words.split(" ")[0]] >= self.habit.tries else (choice, words)
+
+    def advice(self) -> tuple[str, str]:
+        record = loads(self.page.request.get(f"{self.address}/record").text())
+        game = game_of_record(record)
+        state = game.determinize(position_after(game, replay(game, record)), 0, 0)
+        action = BOXES[game.name].bot("greedy", game, 0).plan(state, 0)[0]
+        choice = next(one for one in game.choices(state, 0) if one.first <= action <= one.last)
+        return game.spell(state, choice.first), game.spell(state, action)
+
+    def walk_to(self, words: str) -> bool:
+        """By arrows to the light of a choice, if it has one of its own."""
+        goal = self.page.evaluate(LIGHT, words)
+        if not goal:
+            return False
+        self.press("ArrowRight")
+        for _ in range(40):
+            key = self.page.evaluate(TOWARDS, goal)
+            if not key:
+                return True
+            self.press(key)
+        return False
+
+    def find(self, words: str) -> None:
+        """By Tab to a choice, or to the first of all."""
+        for _ in range(MOST_TABS):
             self.press("Tab")
-            found = self.focused("class")
-            if "choice" in found and (wanted is None or self.focused("data-words") == wanted):
+            if self.page.evaluate(REACHED, words):
                 return
-        raise AssertionError(f"no way by Tab to {wanted or offered}")
+        raise AssertionError(f"no way by Tab to {words}")
 
-    def go_through(self, before: int) -> None:
+    def go_through(self, before: int, words: str) -> None:
         """Enter, until it is done: the focus goes to what is asked next by itself."""
         for _ in range(6):
+            standing = self.page.evaluate_handle(STANDING)
+            if self.focused("data-test") == "amount":
+                self.page.keyboard.type(self.focused("max") if self.habit.all_in else words.rsplit(" ", maxsplit=1)[-1])
             self.press("Enter")
-            try:
-                self.page.wait_for_function(DONE, arg=before, timeout=700)
-            except TimeoutError:
-                continue
+            self.page.wait_for_function(NEXT, arg=[before, standing])
             assert self.page.locator("[data-test=why]").count() == 0
-            return
+            if seq(self.page) > before:
+                return
         raise AssertionError(f"Enter leads nowhere: {self.page.locator('.decision').inner_text()}")
 
 
-def settled(page: Page, last: int) -> bool:
-    """Wait until something is asked with the focus somewhere, or until the game is over."""
-    try:
-        page.wait_for_function(READY, arg=last)
-    except TimeoutError as error:
-        where = page.evaluate("() => document.activeElement.outerHTML.slice(0, 300)")
-        raise AssertionError(f"{where}: {page.locator('.decision').inner_text()}") from error
-    return True
-
-
-def lines_after(page: Page, url: str, table: str, first: int) -> list[dict]:
-    view = page.request.get(f"{url}/api/tables/{table}").json()
+def lines_after(page: Page, address: str, first: int) -> list[dict]:
+    view = page.request.get(address).json()
     lines, earlier = view["log"], view.get("earlier", 0)
     while earlier:
-        older = page.request.get(f"{url}/api/tables/{table}/log", params={"before": earlier + 1}).json()
+        older = page.request.get(f"{address}/log", params={"before": earlier + 1}).json()
         lines, earlier = older["log"] + lines, older["earlier"]
     return [line for line in lines if line["seq"] > first]
 
 
 @pytest.mark.parametrize("title", GAMES)
 def test_a_whole_game_by_keyboard_is_announced_as_the_log_tells_it(server, visit, title):
-    options, players, verbs = GAMES[title]
+    habit = GAMES[title]
     page = visit(server.base)
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (players - 1)
-    made = page.request.post(f"{server.base}/api/tables", data={"game": title, "options": options, "seats": seats}).json()
-    page.goto(f"{server.base}/t/{made['id']}")
+    table = foretold(page, server, habit.seed, title, habit.bots.split(), habit.options)
+    page.goto(f"{server.base}/t/{table}")
     page.wait_for_selector("svg.board")
     page.evaluate(LISTEN)
-    first = seq(page)
-    fingers, last = Fingers(page, 3), first
-    while settled(page, last) and not page.locator("[data-test=winner]").count():
+    fingers, first = Fingers(page, f"{server.base}/api/tables/{table}", habit), seq(page)
+    page.wait_for_function(READY, arg=first)
+    while not page.locator("[data-test=winner]").count():
         fingers.take()
-        last = seq(page)
-    lines = lines_after(page, server.base, made["id"], first)
+        page.wait_for_function(READY, arg=seq(page))
+    lines = lines_after(page, fingers.address, first)
     compare(page, lines)
-    assert verbs <= {line["words"].split()[0] for line in lines if line["seat"] == 1}
+    assert set(habit.does.split()) <= {line["words"].split()[0] for line in lines if line["seat"] == 1}
 
 
 def compare(page: Page, lines: list[dict]) -> None:
@@ -152,6 +210,6 @@ def test_a_delivery_by_keyboard(server, visit):
     page.wait_for_selector(".stage .light")
     page.evaluate(LISTEN)
     page.keyboard.press("ArrowRight")
-    Fingers(page, 1).go_through(seq(page))
+    Fingers(page, "", GAMES["steam"]).go_through(seq(page), "")
     expect(page.locator("[data-test=log]")).to_contain_text("delivers a blue cube from Manchester to Preston.")
     assert [text for text in page.evaluate("() => window.announced") if "delivers a blue cube from Manchester" in text]
