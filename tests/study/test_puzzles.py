@@ -25,6 +25,9 @@ from goldenspike.study.mining import (
     rule_of,
 )
 from goldenspike.study.played import played
+from goldenspike.study.solutions import actions_of
+from goldenspike.study.worded import plan_shown
+from goldenspike.tables.voice import Voice
 from goldenspike.text.puzzle import Collection, Finish, Puzzle, Puzzles, Weighed
 
 DOZEN = 12
@@ -90,6 +93,19 @@ def test_a_shorter_look_finds_the_same_answer_and_the_same_figures_again() -> No
     assert found[0] is not None
     assert found[0].choices[0].words[0] == puzzle.choices[0].words[0]
     assert found[0] == found[1]
+
+
+def test_a_delivery_is_told_and_shown_by_its_whole_way() -> None:
+    moving = (puzzle for puzzle in puzzles_of("steam").collection.puzzles if puzzle.choices[0].words[0].startswith("move "))
+    puzzle = next(moving)
+    record = puzzles_of("steam").record(puzzle)
+    game = game_of_record(record)
+    state = position_after(game, replay(game, record))
+    words = puzzle.choices[0].words
+    told = plan_shown(Voice(game, "en", []), state, puzzle.seat, actions_of(game, state, puzzle.seat, words), 0.5)
+    stops = [stop.partition("@")[0].replace("_", " ") for stop in words[0].split()[2:]]
+    assert told.text.endswith(": " + " \N{EN DASH} ".join(stops))
+    assert len(told.places[0]["hex"]) >= len(stops)
 
 
 def mined(number: int, rule: str, gap: float, obvious: bool) -> Mined:

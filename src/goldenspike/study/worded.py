@@ -13,6 +13,7 @@ from goldenspike.tables.voice import Voice
 MOST_TOLD: Final = 4
 """Of a plan of more actions the first ones and the last are told."""
 DIGITS: Final = 4
+STOPS: Final = " \N{EN DASH} "
 
 
 def number_of(findings: Findings) -> int:
@@ -58,10 +59,12 @@ def plan_shown(voice: Voice, state: Any, seat: int, actions: list[int], chance: 
     for action in actions:
         if game.check(state, seat, action) is not None:
             break
-        choice = voice.choice(state, seat, Choice(action, action))
-        texts.append(choice.text)
+        choice, way = voice.choice(state, seat, Choice(action, action)), voice.way(state, seat, action)
+        texts.append(
+            choice.text if way is None else voice.text("study-by-way", told=choice.text, way=" \N{EN DASH} ".join(way.stops))
+        )
         shown.words.append(choice.words)
-        shown.places.append(choice.place)
+        shown.places.append(choice.place if way is None else {"hex": way.hexes})
         game.apply(state, seat, action, silence)
     told = texts if len(texts) <= MOST_TOLD else [*texts[: MOST_TOLD - 2], "…", texts[-1]]
     shown.text = joined(voice, told)

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from msgspec import Struct, structs
 
+from goldenspike.box import CubeWay
 from goldenspike.kernel.core import CHANCE, EVERYBODY, Choice, Decision, Fact, Game, Refusal, Rule, State, Wording
 from goldenspike.shelf import box_of
 from goldenspike.tables.answers import ChoiceShown, DecisionShown, FactTold
@@ -111,6 +112,11 @@ class Voice:
         if site is not None:
             shown.site = site
         return shown
+
+    def way(self, state: State, seat: int, action: int) -> CubeWay | None:
+        """The way of the cube that an action moves."""
+        ways = self._cube_ways.of_action(self.game, state, seat, action) if self._cube_ways is not None else []
+        return next((way for way in ways if way.action == action), None)
 
     def _said(self, state: State, choice: Choice) -> ChoiceShown:
         values = self.game.wording_values(state, choice.first)

@@ -281,6 +281,7 @@ study-you-gave-away = Du hast { $points ->
    *[other] { $points } Punkte
 } deiner Siegchance verschenkt: { $chosen } % statt { $best } %.
 study-then = { $one }; dann: { $other }
+study-by-way = { $told }: { $way }
 study-not-over = Diese Partie läuft noch. Sie lässt sich analysieren, wenn sie zu Ende ist.
 study-still-running = Genau diese Partie wird noch von mehreren Leuten gespielt. Sie lässt sich studieren, wenn sie zu Ende ist.
 study-no-hints = Tipps sind zum Üben da: in einer laufenden Partie, in der du allein gegen Bots spielst.

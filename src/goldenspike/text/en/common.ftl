@@ -280,6 +280,7 @@ study-you-gave-away = You gave away { $points ->
    *[other] { $points } points
 } of your chance to win: { $chosen } % instead of { $best } %.
 study-then = { $one }; then: { $other }
+study-by-way = { $told }: { $way }
 study-not-over = This game is still running. It can be analysed when it is over.
 study-still-running = Several people are still playing this very game. It can be studied when they have finished it.
 study-no-hints = Hints are for practice: a running game in which you play alone against bots.

@@ -286,6 +286,7 @@ study-you-gave-away = Vous avez cédé { $points ->
    *[other] { $points } points
 } de vos chances de gagner : { $chosen } % au lieu de { $best } %.
 study-then = { $one } ; puis : { $other }
+study-by-way = { $told } : { $way }
 study-not-over = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
 study-still-running = Plusieurs personnes jouent encore cette même partie. On pourra l’étudier quand elles l’auront finie.
 study-no-hints = Les conseils sont faits pour s’exercer : une partie en cours où vous jouez seul contre des robots.
