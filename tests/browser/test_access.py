@@ -2,70 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
-from tests.browser.hands import ASKED, RECORDS, new_table, put_up, resumed, seq, until_asked
+from tests.browser.hands import ASKED, new_table, put_up, resumed, seq, until_asked
 
-AXE = Path(__file__).parent / "vendor/axe.min.js"
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
-RUN_AXE = """async (standards) => (await axe.run(document, {runOnly: standards})).violations.map(({id, nodes}) =>
-    `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 120) + " " + node.failureSummary).join(" | ")}`)"""
 MOST_BYTES = 150_000
 """Of a first visit to a table of any game."""
-AT_REST = """() => Promise.allSettled(document.getAnimations()
-  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
-
-
-def axe(page: Page) -> list[str]:
-    """What axe finds, when all has come to rest."""
-    page.evaluate(AT_REST)
-    page.evaluate(AXE.read_text("utf-8"))
-    return page.evaluate(RUN_AXE, STANDARDS)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/new",
-        "/new?game=steel_and_steam",
-        *(f"/rules/{game}" for game in BOXES),
-        "/replay",
-        "/me",
-        "/friends",
-        "/games",
-        "/t/nowhere",
-    ],
-)
-def test_pages_pass_axe(server, visit, path, scheme):
-    page = visit(server.base + path, color_scheme=scheme)
-    page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
-    assert axe(page) == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_table_passes_axe(server, visit, scheme):
-    page = visit(server.base, color_scheme=scheme)
-    new_table(page, server.base, ["me", "bot", "bot"])
-    until_asked(page)
-    assert axe(page) == []
-    page.click(".company.red.lit")
-    page.wait_for_selector("[data-test=consequences] dl")
-    assert axe(page) == []
-    page.keyboard.press("Escape")
-    page.locator(".background .location .hit").first.dispatch_event("click")
-    page.wait_for_selector("[data-test=why]")
-    page.click("[data-test=help]")
-    page.wait_for_selector("[data-test=help-dialog]")
-    assert axe(page) == []
-
-
 STATES = [
     ("steel_driver/greedy_bots.record", "2 bid 4"),
     ("steel_and_steam/short_game.record", "1 stop"),
@@ -73,63 +17,6 @@ STATES = [
     ("steam/base_greedy.record", "1 move blue Manchester Preston"),
     ("steam_barons/bankrupt.record", "1 done"),
 ]
-
-
-@pytest.mark.parametrize(("scheme", "size"), [("light", (1366, 768)), ("dark", (390, 844))])
-@pytest.mark.parametrize(("record", "move"), STATES)
-def test_every_game_passes_axe_in_play_in_the_past_and_at_its_end(server, visit, record, move, scheme, size):
-    page = visit(server.base, color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
-    page.goto(resumed(page, server.base, record, move))
-    page.wait_for_selector("[data-test=decision]")
-    page.wait_for_load_state("networkidle")
-    assert axe(page) == []
-    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / record).read_text())
-    page.goto(f"{server.base}/t/{made.json()['id']}")
-    page.wait_for_selector("[data-test=decision]")
-    page.wait_for_load_state("networkidle")
-    page.locator("details.goods").evaluate_all("all => all.forEach((one) => (one.open = true))")
-    assert axe(page) == []
-    page.keyboard.press(",")
-    page.wait_for_selector("[data-test=now]")
-    assert axe(page) == []
-    page.keyboard.press("d")
-    page.wait_for_selector("[data-test=description] li")
-    assert axe(page) == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_that_waits_and_its_dialogs_pass_axe(server, visit, scheme):
-    page = visit(server.base, color_scheme=scheme)
-    new_table(page, server.base, ["me", "open", "open"])
-    page.locator("[data-test=seat-a-bot]").first.click()
-    page.wait_for_selector("[data-test=bot-about]")
-    assert axe(page) == []
-    new_table(page, server.base, ["me", "hotseat", "bot"])
-    until_asked(page)
-    for name in ("settings", "share", "help"):
-        page.click(f"[data-test={name}]")
-        page.wait_for_selector(f"[data-test={name}-dialog]")
-        assert axe(page) == []
-        page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_talk_notes_lessons_and_your_seat_pass_axe(server, visit, scheme):
-    page = visit(server.base, color_scheme=scheme)
-    new_table(page, server.base, ["me", "open", "bot"], public=True)
-    guest = visit(page.url)
-    guest.click("[data-test=join]")
-    guest.wait_for_selector("[data-test=leave], [data-test=gathering]")
-    page.click("[data-test=start]")
-    for opener, opened in (("tab-talk", "#panel-talk"), ("tab-notes", "#panel-notes"), ("seat", "dialog[open]")):
-        page.click(f"[data-test={opener}]")
-        page.wait_for_selector(opened)
-        assert axe(page) == []
-    page.goto(server.base)
-    page.click("[data-game=steel_driver] [data-test=learn]")
-    page.wait_for_selector("[data-test=guide-text] p")
-    page.wait_for_load_state("networkidle")
-    assert axe(page) == []
 
 
 def test_an_amount_stands_next_to_what_was_chosen(server, visit):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe
 from tests.browser.hands import new_table
-from tests.browser.test_access import axe
 from tests.browser.test_accounts import keep
 from tests.web.servers import Person, Server
 from tests.web.test_results import given_up, kept

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
+from tests.browser.axe import axe
 from tests.browser.conftest import Visit
 from tests.browser.hands import put_up
-from tests.browser.test_access import axe
 from tests.web.servers import Server
 
 LESSONS = {name: box.lesson.script.scenes for name, box in BOXES.items() if box.lesson is not None}

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe
 from tests.browser.hands import act, until_asked
-from tests.browser.test_access import axe
 from tests.web.receivers import Receiver
 from tests.web.servers import Person, Server, until
 

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
 from goldenspike.text.puzzle import Puzzle
+from tests.browser.axe import axe
 from tests.browser.conftest import Visit
-from tests.browser.test_access import axe
 from tests.web.servers import Server
 
 GAME = "steel_driver"

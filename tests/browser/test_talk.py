@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe
 from tests.browser.hands import act, until_asked
-from tests.browser.test_access import axe
 
 SPOKEN = "[data-test=talk-spoken]"
 PHONE = {"width": 390, "height": 844}

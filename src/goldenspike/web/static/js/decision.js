@@ -226,11 +226,11 @@ function Why({ model }) {
   if (!why) return null;
   const rule = why.text && why.reason && why.text.startsWith(why.reason) ? why.text.slice(why.reason.length).trim() : "";
   const address = `/rules/${model.live.value.game}#${why.rule}`;
-  return html`<aside class="why" role="alert" data-test="why">
+  return html`<div class="why" role="alert" data-test="why">
     <button type="button" class="icon close" aria-label=${t("close")} onClick=${() => (model.why.value = null)}
       >${icons.close}</button>
     <h3>${t("why-title")}</h3><p>${why.reason || why.text}</p>${rule && html`<p class="soft">${rule}</p>`}
-    ${why.rule && html`<p><a href=${address} target="_blank" rel="noopener">${t("why-link")}</a></p>`}</aside>`;
+    ${why.rule && html`<p><a href=${address} target="_blank" rel="noopener">${t("why-link")}</a></p>`}</div>`;
 }
 
 /** @param {{model: TableModel, asked: UndoAsked}} props */

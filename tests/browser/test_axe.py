@@ -1,0 +1,200 @@
+"""axe finds nothing: on every page, at a table of every game in every kind of decision, in its dialogs, in both themes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from goldenspike.shelf import BOXES
+from tests.browser.axe import axe, axe_in_both_themes, contrast
+from tests.browser.hands import RECORDS, new_table, resumed, until_asked
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1366, "height": 768}
+DRAWING = 60_000
+"""Milliseconds that a busy machine may take to draw a board; a page that is left before keeps the server busy for the next."""
+PAGES = [
+    "/",
+    "/new",
+    "/new?game=steel_and_steam",
+    *(f"/rules/{game}" for game in BOXES),
+    *(f"/puzzles/{game}" for game, box in BOXES.items() if box.puzzles),
+    "/replay",
+    "/me",
+    "/friends",
+    "/games",
+    "/fair",
+    "/privacy",
+    "/away",
+    "/t/nowhere",
+]
+KINDS = {
+    "steel_driver": """
+        five_players: 1 auction purple 7
+        greedy_bots: 2 bid 4
+        link_with_level_chains: 2 build Philadelphia Pittsburgh
+        shared_victory: 2 claim Buffalo""",
+    "steam": """
+        base_cities_connected: 5 bid 9
+        base_greedy: 2 take Engineer
+        base_greedy: 3 site R10
+        base_greedy: 3 lay R10 straight 3
+        standard_debt: 2 capital 9
+        standard_new_city: 1 urbanize Knoxville grey
+        standard_new_city: 1 supply 6
+        standard_opening_bid_of_nothing: 2 grow Jacksonville
+        standard_stays_in: 4 stay
+        base_greedy: 1 move blue Manchester Preston
+        base_greedy: 1 income
+        base_everybody_bankrupt: 1 done""",
+    "steam_barons": """
+        bankrupt: 2 bid 5
+        no_bid: 1 sell orange 0
+        sealed_sales: 5 buy 1
+        no_bid: 1 site G16
+        no_bid: 2 move black Lynchburg Richmond
+        bankrupt: 1 done""",
+    "steel_and_steam": """
+        forced_payment: 3 home 1
+        forced_payment: 3 pick 3
+        forced_payment: 3 move KCS_8 KCS
+        forced_payment: 3 highball
+        forced_payment: 3 stop
+        forgiven: 1 buy SOO
+        forgiven: 1 repair
+        forgiven: 2 upgrade 4-8-4
+        forced_payment: 3 mortgage WAB
+        forced_payment: 3 payoff WAB
+        forgiven: 1 giveup SOO
+        takeover: 2 takeover C&NW
+        takeover: 3 allow
+        swapped_card: 3 swap""",
+}
+"""A position of each kind of decision: the record, and the line before which it stands.
+
+Few records with the same options do: a board is drawn anew for other ones."""
+
+
+def test_pages_pass_axe(server, visit):
+    page = visit(server.base)
+    found = []
+    for scheme, look in (("light", axe), ("dark", contrast)):
+        page.emulate_media(color_scheme=scheme)
+        for path in PAGES:
+            page.goto(server.base + path)
+            page.wait_for_selector("h1")
+            page.wait_for_load_state("networkidle")
+            found += [f"{path} {scheme} {one}" for one in look(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("title", KINDS)
+def test_every_kind_of_decision_passes_axe(server, visit, title):
+    """The whole table in both themes, then what is decided by turns in one of them."""
+    page = visit(server.base, viewport=DESK)
+    found = []
+    for number, line in enumerate(KINDS[title].strip().splitlines()):
+        record, _, move = line.strip().partition(": ")
+        page.goto(resumed(page, server.base, f"{title}/{record}.record", move, alone=True))
+        page.wait_for_selector(".decision.mine :is(button, input):visible")
+        page.wait_for_selector("svg.board .background *", state="attached", timeout=DRAWING)
+        found += [f"{move}: {one}" for one in (axe(page, ".decision") if number else axe_in_both_themes(page))]
+        page.emulate_media(color_scheme="light" if number % 2 else "dark")
+    assert found == []
+    page.set_viewport_size(PHONE)
+    page.wait_for_selector("[data-test=menu]")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["steel_driver/greedy_bots", "steel_and_steam/turn_limit", "steam/base_everybody_bankrupt", "steam_barons/bankrupt"],
+)
+def test_a_finished_game_passes_axe_with_its_past_and_in_words(server, visit, record):
+    page = visit(server.base, viewport=DESK)
+    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / f"{record}.record").read_text())
+    page.goto(f"{server.base}/t/{made.json()['id']}")
+    page.wait_for_selector("[data-test=winner]")
+    page.wait_for_load_state("networkidle")
+    page.locator("details.goods").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    assert axe_in_both_themes(page) == []
+    page.keyboard.press(",")
+    page.wait_for_selector("[data-test=now]")
+    assert axe_in_both_themes(page, ".decision") == []
+    page.keyboard.press("d")
+    page.wait_for_selector("[data-test=description] li")
+    assert axe_in_both_themes(page, "dialog[open]") == []
+
+
+def test_an_analysis_and_the_check_of_the_dice_pass_axe(server, visit):
+    page = visit(server.base, viewport=DESK)
+    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / "steel_driver/four_players.record").read_text())
+    page.goto(f"{server.base}/t/{made.json()['id']}")
+    page.click("[data-test=check]")
+    page.wait_for_selector("[data-test=checked] li")
+    assert axe_in_both_themes(page, "dialog[open]") == []
+    page.keyboard.press("Escape")
+    page.click("[data-test=study-begin]")
+    expect(page.locator("[data-test=graph]")).to_be_visible(timeout=120_000)
+    page.get_by_text("The figures as a table").click()
+    assert axe_in_both_themes(page) == []
+
+
+def test_a_choice_and_a_refusal_pass_axe(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "bot", "bot"])
+    until_asked(page)
+    page.click(".company.red.lit")
+    page.wait_for_selector("[data-test=consequences] dl")
+    assert axe_in_both_themes(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".background .location .hit").first.dispatch_event("click")
+    page.wait_for_selector("[data-test=why]")
+    assert axe_in_both_themes(page, ".decision") == []
+
+
+def test_a_table_that_waits_and_its_dialogs_pass_axe(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "open", "open"])
+    page.locator("[data-test=seat-a-bot]").first.click()
+    page.wait_for_selector("[data-test=bot-about]")
+    assert axe_in_both_themes(page) == []
+    new_table(page, server.base, ["me", "hotseat", "bot"])
+    until_asked(page)
+    for name in ("settings", "share", "help", "dice"):
+        page.click(f"[data-test={name}]")
+        page.wait_for_selector(f"[data-test={'fair' if name == 'dice' else name}-dialog]")
+        assert axe_in_both_themes(page, "dialog[open]") == []
+        if name != "help":
+            page.keyboard.press("Escape")
+
+
+def test_talk_notes_lessons_and_your_seat_pass_axe(server, visit):
+    page = visit(server.base)
+    new_table(page, server.base, ["me", "open", "bot"], public=True)
+    guest = visit(page.url)
+    guest.click("[data-test=join]")
+    guest.wait_for_selector("[data-test=leave], [data-test=gathering]")
+    page.click("[data-test=start]")
+    for opener, opened in (("tab-talk", "#panel-talk"), ("tab-notes", "#panel-notes"), ("seat", "dialog[open]")):
+        page.click(f"[data-test={opener}]")
+        page.wait_for_selector(opened)
+        assert axe_in_both_themes(page, opened) == []
+    page.goto(server.base)
+    page.click("[data-game=steel_driver] [data-test=learn]")
+    page.wait_for_selector("[data-test=guide-text] p")
+    page.wait_for_load_state("networkidle")
+    assert axe_in_both_themes(page) == []
+
+
+def test_the_page_of_a_kept_account_passes_axe(server, visit):
+    page = visit(f"{server.base}/me")
+    page.fill("[data-test=keep-login]", "Axel of the Wheels")
+    page.fill("[data-test=keep-password]", "correct horse battery")
+    page.click("[data-test=keep-now]")
+    page.wait_for_selector("[data-test=told]")
+    page.click("[data-test=new-link]")
+    page.wait_for_selector("[data-test=qr]")
+    page.wait_for_load_state("networkidle")
+    page.locator("main details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    assert axe_in_both_themes(page) == []

@@ -1,0 +1,80 @@
+"""Who asks for less motion sees none: positions change at once, on every page and at a table; without the wish they move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hands import act, new_table, resumed, until_asked
+
+WATCH = """(() => {
+  window.moved = [];
+  let frame = 0;
+  const runs = new Map();
+  const tick = () => { frame += 1; requestAnimationFrame(tick); };
+  const told = (node) => node.className?.baseVal ?? node.className ?? node.nodeName;
+  const note = (node, what) => {
+    const of = runs.get(node) ?? runs.set(node, {}).get(node);
+    const last = of[what] ?? { frame: -9, count: 0 };
+    if (last.frame === frame) return;
+    of[what] = { frame, count: last.frame === frame - 1 ? last.count + 1 : 1 };
+    if (of[what].count === 4) window.moved.push(`${what} of ${told(node)}`);
+  };
+  for (const kind of ["transitionrun", "animationstart"])
+    document.addEventListener(kind, (event) => window.moved.push(`${kind} of ${told(event.target)}`), true);
+  document.addEventListener("scroll", ({ target }) => note(target, "scroll"), true);
+  new MutationObserver((changes) => changes.forEach((change) => note(change.target, change.attributeName))).observe(document,
+    { subtree: true, attributes: true, attributeFilter: ["x1", "x2", "y1", "y2", "transform", "style", "opacity", "cx", "cy"] });
+  tick();
+})()"""
+FRAMES = """async (count) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+PREFS = '{"pace": 350, "toured": ["steel_driver", "steel_and_steam", "steam", "steam_barons"]}'
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+        page.evaluate(FRAMES, 8)
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_nothing_moves_for_whom_asks_for_less_motion(server, visit, wish):
+    page = visit(f"{server.base}/static/icon.svg", reduced_motion=wish, prefs=PREFS)
+    page.context.add_init_script(WATCH)
+    moved = {"pages": pages(page, server.base), "table": table(page, server.base), "build": build(page, server.base)}
+    assert {where for where, some in moved.items() if some} == (set() if wish == "reduce" else set(moved)), moved
+
+
+def pages(page: Page, base: str) -> list[str]:
+    found = []
+    for path in ("/", "/new", "/me", "/rules/steel_driver"):
+        page.goto(base + path)
+        page.wait_for_selector("h1")
+        page.locator("button, .button").last.hover()
+        page.evaluate(FRAMES, 8)
+        found += page.evaluate("() => window.moved")
+    return found
+
+
+def table(page: Page, base: str) -> list[str]:
+    """Bots act, the board is zoomed, dialogs open, the game is gone through."""
+    new_table(page, base, ["me", "bot", "bot"])
+    until_asked(page)
+    act(page)
+    until_asked(page)
+    press(page, "Escape", "+", "+", "0", "?", "Escape", "d", "Escape", "r", "r", ",", "p", "n")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_selector("[data-test=menu]")
+    press(page, "+", "0")
+    page.set_viewport_size({"width": 1360, "height": 860})
+    return list(page.evaluate("() => window.moved"))
+
+
+def build(page: Page, base: str) -> list[str]:
+    page.goto(resumed(page, base, "steel_driver/link_with_level_chains.record", "2 build Philadelphia Pittsburgh"))
+    until_asked(page)
+    act(page)
+    page.evaluate(FRAMES, 20)
+    return list(page.evaluate("() => window.moved"))
