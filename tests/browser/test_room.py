@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from goldenspike.shelf import game_of_record
 from tests.browser.hands import RECORDS, act, new_table, resumed, until_asked
+from tests.web.servers import PATIENCE
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 SIZES = [*DESKS, (390, 844)]
@@ -113,6 +115,16 @@ def closer(page: Page) -> None:
     page.wait_for_function(RESTS)
 
 
+def read(page: Page) -> list[Label]:
+    """The words on the board, when their places are found for the room that there is: parts of a page may come late."""
+    labels: list[Label] = page.evaluate(WRITTEN)
+    patience = time.monotonic() + PATIENCE
+    while troubles(labels) and time.monotonic() < patience:
+        page.wait_for_function(RESTS)
+        labels = page.evaluate(WRITTEN)
+    return labels
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_words_can_be_read_and_never_cover_each_other(server, visit, title):
     page = visit(server.base)
@@ -128,7 +140,7 @@ def test_words_can_be_read_and_never_cover_each_other(server, visit, title):
         for zoom in range(4):
             if zoom:
                 closer(page)
-            labels = page.evaluate(WRITTEN)
+            labels = read(page)
             assert troubles(labels) == [], (title, width, zoom)
             seen.append(sum(one["kind"] in ("name", "banner") for one in labels))
         assert seen[0] >= FIRST_NAMES[title], (title, width)

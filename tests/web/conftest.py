@@ -41,8 +41,10 @@ def store_url(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureR
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Servers are tried on both stores; a module whose subject has nothing to do with stores says `STORES = ["sqlite"]`."""
-    if "server" in metafunc.fixturenames:
+    """Servers are tried on both stores; a module whose subject has nothing to do with stores says `STORES = ["sqlite"]`, or has
+    a server of its own.
+    """
+    if "server" in metafunc.fixturenames and not hasattr(metafunc.module, "server"):
         stores = getattr(metafunc.module, "STORES", ["sqlite", "postgresql"])
         metafunc.parametrize("server", stores, indirect=True, scope="session")
 

@@ -43,7 +43,7 @@ class Player(threading.Thread):
             self.told.setdefault(line["seq"], line["words"])
 
 
-@pytest.mark.parametrize(("engine", "processes", "rounds"), [("sqlite", 1, 8), ("postgresql", 2, 3)])
+@pytest.mark.parametrize(("engine", "processes", "rounds"), [("sqlite", 1, 4), ("postgresql", 2, 2)])
 def test_nothing_acknowledged_is_lost(
     engine: str, processes: int, rounds: int, store_url: Callable[[str, str], str], tmp_path: Path
 ) -> None:
