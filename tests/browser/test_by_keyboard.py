@@ -28,7 +28,7 @@ STANDING = """() => ({ here: document.activeElement, pressed: document.activeEle
 NEXT = """([before, { here, pressed }]) => document.querySelector('[data-test=why]')
   || Number(document.querySelector('[data-test=scrubber]').max) > before
   || ((document.activeElement !== here || here.getAttribute("aria-pressed") !== pressed)
-  && !document.querySelector(".decision :disabled:not(.icon)")
+  && !document.querySelector(".decision :is(:disabled:not(.icon), [aria-busy=true])")
   && document.activeElement.matches(":is(.decision, .stage, .companies) :is(button, input, .light)"))"""
 OFFERED = "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.words ?? '')"
 LIGHT = """(words) => {
