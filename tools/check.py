@@ -72,6 +72,7 @@ def test(python: Path, *arguments: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> None:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start hundreds of programs, and each would compile all anew
     python = make(EXTRAS)
     if shutil.which("cc") is None and not install_packages("gcc", "libc6-dev", "python3-dev"):
         say("no C compiler: everything runs interpreted")

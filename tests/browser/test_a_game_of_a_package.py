@@ -23,19 +23,23 @@ GONE_ON = "before => Number(document.querySelector('[data-test=scrubber]').max) 
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    site = install(BRANCH_LINE, tmp_path_factory.mktemp("site"))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(BRANCH_LINE, tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = serve(path_with(site), tmp_path_factory.mktemp("server"))
     yield running
     running.kill()
 
 
 @pytest.fixture
-def plain_server(tmp_path: Path) -> Iterator[Server]:
+def plain_server(site: Path, tmp_path: Path) -> Iterator[Server]:
     """The game without its part of the page."""
-    site = install(BRANCH_LINE, tmp_path / "site")
-    shutil.rmtree(site / "branch_line" / "page")
-    running = serve(path_with(site), tmp_path)
+    plain = shutil.copytree(site, tmp_path / "site")
+    shutil.rmtree(plain / "branch_line" / "page")
+    running = serve(path_with(plain), tmp_path)
     yield running
     running.kill()
 
