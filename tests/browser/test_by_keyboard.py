@@ -48,6 +48,8 @@ REACHED = "(words) => document.activeElement.matches('.choice') && (!words || do
 MORE = re.compile(r"^(?:One|(\d+)) more things? ha(?:s|ve) happened: R lists (?:it|them)\.$")
 LEAVE = ("pass", "done", "nothing", "dump", "stop", "depart")
 """What leads on with the fewest steps."""
+SEALED = "sell"
+"""No bot is asked how much to answer in secret: my record ends with the first answer of another that I may not know yet."""
 MOST_TABS = 80
 
 
@@ -69,13 +71,13 @@ class Habit(NamedTuple):
 GAMES = {
     "steel_driver": Habit("1", "greedy greedy", "auction bid pass build claim", all_in=True),
     "steam": Habit(
-        "1",
+        "2",
         "random random random random random",
         "bid pass take urbanize supply site lay done move income points improve",
         {"rules": "base"},
         wishes=("take Urbanization", "urbanize", "points"),
     ),
-    "steam_barons": Habit("1", "random random", "bid pass site lay done move sell buy"),
+    "steam_barons": Habit("2", "random random", "bid pass site lay done move sell buy"),
     "steel_and_steam": Habit(
         "2", "random random", "home pick highball move upgrade buy repair depart", {"limit": "5"}, tries=9, wishes=("repair",)
     ),
@@ -118,6 +120,8 @@ class Fingers:
         choice, words = self.advice()
         if "" in offered and words.startswith("move "):
             return "", words
+        if words.startswith(SEALED):
+            return choice, f"{SEALED} 1"
         leaving = next((one for one in offered if one.split(" ")[0] in LEAVE), None)
         return (leaving, leaving) if leaving and self.done[words.split(" ")[0]] >= self.habit.tries else (choice, words)
 
