@@ -75,7 +75,7 @@ def test_results_records_and_finished_games_are_shown_and_searched(server: Serve
     page.click("[data-test=search-mine]")
     expect(page.locator("[data-test=played] > li")).to_have_count(2)
     assert axe(page) == []
-    page.locator(f"[data-table={table}] h3 a").click()
+    page.locator(f"[data-table='{table}'] h3 a").click()
     page.wait_for_selector("svg.board")
     assert page.url == f"{server.base}/t/{table}"
 
