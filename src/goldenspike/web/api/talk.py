@@ -124,6 +124,8 @@ async def read_talk(
 async def react(request: PageRequest, table: str, data: React) -> Said:
     """React to a remark, or to a line of the game's log."""
     here = await talked_at(request, table)
+    if (data.line or 0) > here.course.seq:  # another process may have stored it
+        here = await table_for(request, table)
     made = replace(await remark_by(request, here, REACTED if data.on else UNREACTED), text=data.reaction)
     if (data.number is None) == (data.line is None) or (data.line or 0) > here.course.seq:
         raise bad_request("A reaction is about a remark that was made, or about a line of the log.")

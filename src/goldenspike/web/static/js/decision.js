@@ -94,7 +94,7 @@ function Mine({ model }) {
   const alone = Boolean(only) && !others.length && only.first !== only.last;
   const busy = model.busy.value;
   useEffect(() => {
-    if (alone && !picked && !Own && !busy) model.pick(only);
+    if (alone && !picked && !Own && !busy) model.hold(only);
   });
   const offers = !alone && html`<${Offers} model=${model} />`;
   const shown = picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : offers;

@@ -33,19 +33,14 @@ export class TableModel extends Onlooker {
     /** Whether the dice of the game are being checked. */
     this.checking = signal(false);
     /** The seat of mine that has secrets and has not said yet that it looks. */
-    this.awaited = computed(() => {
-      const { curtain, seat } = this.live.value;
-      return curtain === seat ? null : curtain;
-    });
+    this.awaited = computed(() => (this.live.value.curtain === this.live.value.seat ? null : this.live.value.curtain));
     /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
     this.promised = signal(0);
     this.taken = -1;
     this.choices = computed(() => this.#offered());
     this.targets = computed(() => this.#targets());
-    this.myTurn = computed(() => {
-      const { status, seats } = this.live.value;
-      return status === "running" && seats.some((seat) => seat.mine && seat.asked);
-    });
+    const isAsked = (seat) => seat.mine && seat.asked;
+    this.myTurn = computed(() => this.live.value.status === "running" && this.live.value.seats.some(isAsked));
     effect(() => readNeeded(this));
     this.start(query.get("at"));
   }
@@ -83,18 +78,23 @@ export class TableModel extends Onlooker {
     this.playback.decided.value = since;
   }
 
-  /** Picks a choice; `before` is a choice without effect of its own that is sent first.
+  /** Ends what is being played back, and picks a choice. @param {Parameters<TableModel["hold"]>} picked */
+  pick(...picked) {
+    this.playback.rest();
+    this.hints.value = [];
+    this.hold(...picked);
+  }
+
+  /** Picks a choice, also for a player who is looking on; `before` is a choice without effect of its own that is sent first.
    * @param {Choice} choice
-   * @param {number} amount
    * @param {Choice[] | null} alternatives
    * @param {Choice | null} before */
-  pick(choice, amount = choice.first, alternatives = null, before = null) {
-    this.playback.rest();
+  hold(choice, amount = choice.first, alternatives = null, before = null) {
+    const { preview, live } = this;
     batch(() => {
       this.picked.value = { choice, amount, alternatives, before };
-      this.hints.value = [];
       this.why.value = null;
-      this.preview.value = this.preview.value?.seq === this.live.value.seq ? this.preview.value : null;
+      if (preview.value?.seq !== live.value.seq) preview.value = null;
     });
     this.#foresee();
   }
@@ -112,7 +112,7 @@ export class TableModel extends Onlooker {
     const picked = byAnother ? this.picked.value : null;
     const isSame = ({ seat, words, last }, { choice }) => seat === choice.seat && words === choice.words && last === choice.last;
     const same = picked && !picked.alternatives && this.choices.value.find((one) => isSame(one, picked));
-    if (same) this.pick(same, picked.amount);
+    if (same) this.hold(same, picked.amount);
     else this.unpick();
     this.why.value = null;
   }
