@@ -19,20 +19,23 @@ from pythons import others
 EXTRAS = ["web", "notices", "postgresql", "print", "arena", "envs", "ray", "compiled", "test"]
 NO_COMPILER = 3
 """What `compile.py` ends with where there is no C compiler."""
+INTERPRETED = {"GOLDENSPIKE_INTERPRETED": "1"}
+COMPILED = {"GOLDENSPIKE_COMPILED": "1", "PYTHONPATH": str(ROOT / "build" / "compiled")}
 TESTS_FAILED = 1
 """What pytest ends with where tests failed."""
 ALONE = ["--last-failed", "--last-failed-no-failures", "none", "--exitfirst", "--numprocesses", "0"]
-NOT_COMPILED = [
-    "tests/web",
-    "tests/browser",
+ONCE_COMPILED = ["tests/web", "tests/browser"]
+"""What needs the engine but is not about it runs once, compiled where that can be: bots answer sooner."""
+ONCE_INTERPRETED = [
     "tests/arena/test_cluster.py",
     "tests/draw",
     "tests/printing",
     "tests/tools/test_compile.py",
     "tests/test_imports.py",
     "tests/test_a_game_removed.py",
+    "tests/games/*/drawing",
+    "tests/games/*/kit",
 ]
-NEITHER = ["tests/games/*/drawing", "tests/games/*/kit"]
 QUICK = ["tests/kernel", "tests/cli", "tests/tables", "tests/text", "tests/web/test_everywhere.py", "tests/replays"]
 
 
@@ -67,6 +70,10 @@ def compiling(python: Path) -> Iterator[subprocess.Popen[bytes]]:
             compiler.wait()
 
 
+def without(places: list[str]) -> list[str]:
+    return [f"--ignore-glob={place}" for place in places]
+
+
 def test(python: Path, *arguments: str) -> list[str]:
     return [str(python), "-m", "pytest", "--numprocesses", "2", "--dist", "worksteal", *arguments]
 
@@ -82,20 +89,16 @@ def main(arguments: list[str]) -> None:
     with compiling(python) as compiler:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
-        run_tests("all tests, interpreted", test(python, *arguments), GOLDENSPIKE_INTERPRETED="1")
+        run_tests("tests of all but the server, interpreted", test(python, *arguments, *without(ONCE_COMPILED)), **INTERPRETED)
         compiled = compiler.wait()
     if compiled == NO_COMPILER:
-        say("== skipped: the compiled run, for want of a C compiler")
+        run_tests(
+            "tests of the server, interpreted for want of a C compiler", test(python, *arguments, *ONCE_COMPILED), **INTERPRETED
+        )
     elif compiled:
         raise SystemExit("golden spike: the engine does not compile")
     else:
-        left_out = [f"--ignore={place}" for place in NOT_COMPILED] + [f"--ignore-glob={place}" for place in NEITHER]
-        run_tests(
-            "tests of kernel, games and bots, compiled",
-            test(python, *arguments, *left_out),
-            PYTHONPATH="build/compiled",
-            GOLDENSPIKE_COMPILED="1",
-        )
+        run_tests("tests of engine and server, compiled", test(python, *arguments, *without(ONCE_INTERPRETED)), **COMPILED)
     for version, found in others():
         beside = make(["web", "quick"], ROOT / f".venv-{version}", found)
         run(f"quick tests on Python {version}", test(beside, *QUICK, *arguments))

@@ -8,7 +8,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,15 +17,12 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.web.starter import begin_server, fork_server
+
 Json = dict[str, Any]
 PATIENCE = 60.0
 STARTING = 300.0
 """Seconds that a server may take to start: on a busy machine the processes of one need minutes for what takes seconds else."""
-SERVE = """
-import sys
-from goldenspike.web.serve import serve
-serve(port=int(sys.argv[1]), open_browser=False, processes=int(sys.argv[2]))
-"""
 
 
 def until(done: Callable[[], Any], what: str, patience: float | None = None) -> Any:
@@ -48,10 +44,12 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, url: str, log: Path, processes: int = 1, **settings: object) -> None:
+    def __init__(self, url: str, log: Path, processes: int = 1, afresh: bool = False, **settings: object) -> None:
+        """One that is started `afresh` imports everything itself, as people start it; others are forked."""
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._processes = processes
+        self._start = begin_server if afresh else fork_server
         self._log = log
         limits = {"ACTIONS_PER_SECOND": 0, "BOT_WORKERS": 1, "SWEEP_SECONDS": 1.0}
         wanted = {"DATABASE_URL": url, **limits, **settings}
@@ -59,14 +57,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), str(self._processes)],
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self._log.touch()
+        self.process = self._start(self.environment, self.port, self._processes, self._log)
         until(self._ready, f"the server; its log:\n{self._log.read_text()}", STARTING)
 
     def _ready(self) -> bool:

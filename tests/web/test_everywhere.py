@@ -46,7 +46,7 @@ def hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def server(hidden: None, tmp_path: Path) -> Iterator[Server]:
     pytest.importorskip("litestar", reason="the server needs: pip install goldenspike[web]")
-    running = Server(f"sqlite:///{tmp_path / 'store' / 'tables.sqlite'}", tmp_path / "server.log")
+    running = Server(f"sqlite:///{tmp_path / 'store' / 'tables.sqlite'}", tmp_path / "server.log", afresh=True)
     yield running
     running.kill()
     assert "Traceback" not in running.log(), running.log()

@@ -86,7 +86,7 @@ def test_a_reloaded_page_is_no_absence(ada: Person, bob: Person) -> None:
 
 def test_a_crash_leaves_nobody_behind(store_url: Callable[[str, str], str], tmp_path: Path) -> None:
     """Two processes on PostgreSQL: what one knows the other tells, and those of a dead one age out."""
-    server = Server(store_url("postgresql", "crash"), tmp_path / "log", 2, PRESENCE_SECONDS=0.3)
+    server = Server(store_url("postgresql", "crash"), tmp_path / "log", 2, afresh=True, PRESENCE_SECONDS=0.3)
     try:
         ada, bob = Person(server), Person(server)
         table = seated(ada, bob)

@@ -109,7 +109,7 @@ def workers(server: Server) -> set[int]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which processes a process has")
 def test_processes_are_replaced_one_by_one_without_a_single_refusal(store_url: Callable[[str, str], str], tmp_path: Path) -> None:
-    server = Server(store_url("postgresql", "rolling"), tmp_path / "log", 2)
+    server = Server(store_url("postgresql", "rolling"), tmp_path / "log", 2, afresh=True)
     try:
         ada = Person(server)
         table = ada.opens("me", "hotseat", "hotseat")

@@ -38,7 +38,7 @@ def test_the_server_plays_without_what_only_posix_has(tmp_path: Path, monkeypatc
     (tmp_path / "hidden").mkdir()
     (tmp_path / "hidden" / "sitecustomize.py").write_text(HIDING)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(tmp_path / "hidden"), os.environ.get("PYTHONPATH", ""))))
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log")
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log", afresh=True)
     try:
         ada = Person(server)
         assert play_out(ada.opens("me", "bot:greedy", "bot:random"), [ada])["status"] == "over"

@@ -95,7 +95,13 @@ async def background(request: PageRequest, table: str, lang: Lang | None = None,
 
 @lru_cache(16)
 def _background(game: Game[Any], lang: str) -> StaticFile:
-    return packed_file(pictures.background(game, lang).encode(), "image/svg+xml")
+    return _packed(pictures.background(game, lang))
+
+
+@lru_cache(16)
+def _packed(drawing: str) -> StaticFile:
+    """Games with other players or options on the same board have the same drawing."""
+    return packed_file(drawing.encode(), "image/svg+xml")
 
 
 @post("/api/tables/{table:str}/actions", status_code=HTTP_200_OK, responses=problems(400, 403, 404, 409, 422))

@@ -99,6 +99,13 @@ class Board:
     def other_end(self, segment: i64, space: i64) -> i64:
         return self.segment_a[segment] + self.segment_b[segment] - space
 
+    def __eq__(self, other: object) -> bool:
+        """Boards of the same files are the same, so that what was drawn or reckoned of one holds for all."""
+        return isinstance(other, Board) and other.digest == self.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
 
 def _cities_by_space(places: Places, network: Network) -> list[int]:
     found = [NO_CITY] * len(network.spaces)

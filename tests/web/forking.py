@@ -1,0 +1,64 @@
+"""The process that forks servers for the tests: it has imported all that they need."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import select
+import signal
+import socket
+import sys
+from typing import Any
+
+import uvicorn._subprocess
+
+import goldenspike.web.app  # noqa: F401
+from goldenspike.web.serve import serve
+from tests.web.starter import READY
+
+
+def run() -> None:
+    """Fork a server for everybody who asks, until nobody is left who might."""
+    uvicorn._subprocess.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(sys.argv[1])
+        listening.listen()
+        os.write(1, READY)
+        while listening in select.select([listening, sys.stdin], [], [])[0]:
+            asked = listening.accept()[0]
+            if os.fork() == 0:
+                listening.close()
+                os._exit(_keep(asked))
+            asked.close()
+
+
+def _keep(asked: socket.socket) -> int:
+    """Fork a server, wait until it ends, and tell both."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    wanted = json.loads(asked.makefile().readline())
+    server = os.fork()
+    if server == 0:
+        asked.close()
+        _serve(wanted)
+    asked.sendall(f"{server}\n".encode())
+    status = os.waitpid(server, 0)[1]
+    asked.sendall(f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    return 0
+
+
+def _serve(wanted: dict[str, Any]) -> None:
+    """Become a server as it would be if it had been begun by itself."""
+    os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    with open(os.devnull) as nothing, open(wanted["log"], "ab") as log:
+        os.dup2(nothing.fileno(), 0)
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    os.environ.clear()
+    os.environ.update(wanted["environment"])
+    serve(port=wanted["port"], open_browser=False, processes=wanted["processes"])
+    sys.stdout.flush()
+    os._exit(0)
