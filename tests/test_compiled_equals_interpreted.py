@@ -1,8 +1,9 @@
-"""The same seeds give the same positions compiled and interpreted.
+"""The same seeds give the same positions and the same answers of bots compiled and interpreted.
 
 `expected_courses.txt` holds, for each random game, a mark after every action: two digits of a digest that covers every
-position so far. The test that passes interpreted and compiled against the same file proves that both play the same.
-After a change of rules or board, `python -m tests.test_compiled_equals_interpreted` writes the file anew.
+position so far; `expected_answers.txt` has the like of a game between bots. The test that passes interpreted and compiled
+against the same file proves that both play the same. After a change of rules, board or bots,
+`python -m tests.test_compiled_equals_interpreted` writes the files anew.
 """
 
 from __future__ import annotations
@@ -22,7 +23,12 @@ from goldenspike.kernel.core import CHANCE, OVER, Game, Log, first_seat
 from goldenspike.shelf import BOXES
 
 EXPECTED = Path(__file__).parent / "expected_courses.txt"
+ANSWERS = Path(__file__).parent / "expected_answers.txt"
 SEEDS = range(1, 4)
+BOTS = ("steady", "greedy", "beginner")
+SEARCH = "strong:simulations=4"
+SEARCHED = 60
+"""One in so many decisions is asked of a bot that searches, too."""
 
 
 def advance(game: Game[Any], state: Any, stream: Stream) -> None:
@@ -52,6 +58,27 @@ def all_courses() -> list[str]:
     offers = [box.offer for box in BOXES.values()]
     tables = [(offer.name, players) for offer in offers for players in range(offer.fewest, offer.most + 1)]
     return [f"{name} {players} {seed} {course(name, players, seed)}" for name, players in tables for seed in SEEDS]
+
+
+def answers(name: str) -> str:
+    """Marks of all that three bots do in a game, and of what a search would do now and then."""
+    box = BOXES[name]
+    game, stream, chain, marks = box.offer.set_up(3, box.offer.trials()[0][1]), Stream(1), hashlib.sha256(), ""
+    bots = [box.bot(bot, game, 1) for bot in BOTS]
+    state = game.start(Log())
+    while state.phase != OVER:
+        seat = first_seat(game.pending(state))
+        if seat == CHANCE:
+            advance(game, state, stream)
+            continue
+        seen = game.determinize(state, seat, len(marks))
+        found = [int(bots[seat].choose(seen, seat))]
+        if len(marks) % (2 * SEARCHED) == 0:
+            found.append(int(box.bot(SEARCH, game, 1).choose(game.determinize(state, seat, 0), seat)))
+        chain.update(repr(found).encode())
+        marks += chain.hexdigest()[:2]
+        game.apply(state, seat, found[0], Log())
+    return marks
 
 
 LINES = EXPECTED.read_text().splitlines() if EXPECTED.exists() else []
@@ -91,6 +118,11 @@ def test_a_playout_takes_the_same_course(line: str) -> None:
     assert inside.numbers() == outside.numbers()
 
 
+@pytest.mark.parametrize("name", BOXES)
+def test_bots_answer_the_same(name: str) -> None:
+    assert f"{name} {answers(name)}" in ANSWERS.read_text().splitlines()
+
+
 def test_kernel_and_games_are_both_compiled_or_both_interpreted() -> None:
     """Where GOLDENSPIKE_COMPILED says which of the two is under test, it is that one."""
     files = [goldenspike.kernel.core.__file__, goldenspike.games.steel_driver.rules.game.__file__]
@@ -101,3 +133,4 @@ def test_kernel_and_games_are_both_compiled_or_both_interpreted() -> None:
 
 if __name__ == "__main__":
     EXPECTED.write_text("\n".join(all_courses()) + "\n")
+    ANSWERS.write_text("".join(f"{name} {answers(name)}\n" for name in BOXES))

@@ -24,15 +24,21 @@ COMPILED = {"GOLDENSPIKE_COMPILED": "1", "PYTHONPATH": str(ROOT / "build" / "com
 TESTS_FAILED = 1
 """What pytest ends with where tests failed."""
 ALONE = ["--last-failed", "--last-failed-no-failures", "none", "--exitfirst", "--numprocesses", "0"]
-ONCE_COMPILED = ["tests/web", "tests/browser"]
-"""What needs the engine but is not about it runs once, compiled where that can be: bots answer sooner."""
+ONCE_COMPILED = ["tests/web", "tests/browser", "tests/bots", "tests/games/*/bots", "tests/study"]
+"""What lets bots think, or needs the engine but is not about it, runs once: compiled, where that can be. That bots answer alike
+both ways is tested by itself."""
 ONCE_INTERPRETED = [
     "tests/arena/test_cluster.py",
+    "tests/cli",
     "tests/draw",
     "tests/printing",
+    "tests/text",
     "tests/tools/test_compile.py",
-    "tests/test_imports.py",
     "tests/test_a_game_removed.py",
+    "tests/test_documents.py",
+    "tests/test_games_of_packages.py",
+    "tests/test_imports.py",
+    "tests/test_rules.py",
     "tests/games/*/drawing",
     "tests/games/*/kit",
 ]
@@ -89,16 +95,17 @@ def main(arguments: list[str]) -> None:
     with compiling(python) as compiler:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
-        run_tests("tests of all but the server, interpreted", test(python, *arguments, *without(ONCE_COMPILED)), **INTERPRETED)
+        run_tests(
+            "tests of all but server and bots, interpreted", test(python, *arguments, *without(ONCE_COMPILED)), **INTERPRETED
+        )
         compiled = compiler.wait()
     if compiled == NO_COMPILER:
-        run_tests(
-            "tests of the server, interpreted for want of a C compiler", test(python, *arguments, *ONCE_COMPILED), **INTERPRETED
-        )
+        left = [str(path.relative_to(ROOT)) for place in ONCE_COMPILED for path in ROOT.glob(place)]
+        run_tests("the other tests, interpreted for want of a C compiler", test(python, *arguments, *left), **INTERPRETED)
     elif compiled:
         raise SystemExit("golden spike: the engine does not compile")
     else:
-        run_tests("tests of engine and server, compiled", test(python, *arguments, *without(ONCE_INTERPRETED)), **COMPILED)
+        run_tests("tests of engine, bots and server, compiled", test(python, *arguments, *without(ONCE_INTERPRETED)), **COMPILED)
     for version, found in others():
         beside = make(["web", "quick"], ROOT / f".venv-{version}", found)
         run(f"quick tests on Python {version}", test(beside, *QUICK, *arguments))

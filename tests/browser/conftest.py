@@ -25,6 +25,8 @@ FLAGS = [
     "--disable-sync",
     "--in-process-gpu",
     "--disable-site-isolation-trials",
+    "--renderer-process-limit=1",
+    "--num-raster-threads=1",
 ]
 
 
@@ -63,7 +65,7 @@ Visit = Callable[..., "playwright.Page"]
 
 @pytest.fixture
 def visit(chromium: playwright.Browser) -> Iterator[Visit]:
-    """Opens pages, each by default as another person; at the end no page may have complained."""
+    """Opens pages, each by default as another person, at an address or blank; at the end no page may have complained."""
     contexts: list[playwright.BrowserContext] = []
     complaints: list[str] = []
 
@@ -71,7 +73,7 @@ def visit(chromium: playwright.Browser) -> Iterator[Visit]:
         if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
             complaints.append(message.text)
 
-    def opened(url: str, **settings: object) -> playwright.Page:
+    def opened(url: str | None = None, **settings: object) -> playwright.Page:
         chosen = {"viewport": {"width": 1360, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce"} | settings
         prefs = chosen.pop("prefs", '{"pace": 0, "toured": ["steel_driver", "steel_and_steam", "steam", "steam_barons"]}')
         context = chromium.new_context(**chosen)
@@ -81,7 +83,8 @@ def visit(chromium: playwright.Browser) -> Iterator[Visit]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", note)
-        page.goto(url)
+        if url is not None:
+            page.goto(url)
         return page
 
     yield opened

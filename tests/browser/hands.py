@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from sqlalchemy import update
 
+from goldenspike.bots.levels import STEADY
 from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from goldenspike.shelf import game_of_record
 from goldenspike.tables.stored import NO_DRAW
@@ -17,23 +18,34 @@ from tests.web.servers import Server
 
 RECORDS = Path(__file__).parents[1] / "replays"
 ASKED = ".decision.mine .choice:not(:disabled)"
+LEAVE = """(url) => {
+  document.getElementById('main').dataset.left = '';
+  history.pushState(null, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
 SETTLED = f"() => document.querySelector('{ASKED}, [data-test=winner]')"
 
 
 def new_table(page: Page, url: str, seats: list[str], public: bool = False) -> None:
-    """Fill in the form of a new table; seats are me, bot, hotseat or open. Bots are those that the form proposes."""
-    page.goto(f"{url}/new")
-    page.wait_for_selector(".seats-form li")
-    for _ in range(len(seats) - page.locator(".seats-form li").count()):
-        page.click("[data-test=add-seat]")
-    for number, kind in enumerate(seats, 1):
-        page.get_by_label(f"Who sits in seat {number}").select_option(kind)
-        if kind == "hotseat":
-            page.get_by_label(f"Name for seat {number}").fill(f"Player {number}")
-    if public:
-        page.get_by_label("Public").check()
-    page.click("[data-test=create]")
+    """Go to a new table of Steel Driver as the form would make it; seats are me, bot, hotseat or open."""
+    more = {"bot": {"bot": STEADY}, "hotseat": {"name": "Player {}"}}
+    wanted = [
+        {"kind": kind, **{key: value.format(number) for key, value in more.get(kind, {}).items()}}
+        for number, kind in enumerate(seats, 1)
+    ]
+    made = page.request.post(f"{url}/api/tables", data={"game": "steel_driver", "seats": wanted, "public": public})
+    assert made.ok, made.text()
+    page.goto(f"{url}/t/{made.json()['id']}")
     page.wait_for_selector("svg.board, [data-test=gathering]")
+
+
+def turn_to(page: Page, url: str) -> None:
+    """Go to another of our pages as a link leads there, without loading everything anew."""
+    if not page.url.startswith("http"):
+        page.goto(url)
+        return
+    page.evaluate(LEAVE, url)
+    page.wait_for_function("() => !document.querySelector('[data-left]')")
 
 
 def resumed(page: Page, url: str, record: str, move: str, alone: bool = False) -> str:

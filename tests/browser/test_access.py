@@ -20,7 +20,7 @@ STATES = [
 
 
 def test_an_amount_stands_next_to_what_was_chosen(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     until_asked(page)
     page.keyboard.press("ArrowRight")
@@ -41,7 +41,7 @@ def test_an_amount_stands_next_to_what_was_chosen(server, visit):
 
 
 def test_links_lead_past_everything_to_decision_board_and_log(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steam_barons/bankrupt.record", "1 done"))
     page.wait_for_selector(".stage .light")
     for link, goal in (("skip-decision", ".decision"), ("skip-board", ".stage .light[tabindex='0']"), ("skip-log", ".log")):
@@ -96,7 +96,7 @@ def test_a_turn_by_keyboard_alone(server, visit):
 
 
 def test_letters_do_what_buttons_do(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 1)
     expect(page.locator(".decision .badge")).to_have_text("Player 2")

@@ -51,7 +51,7 @@ def new_link(page: Page, server: Server) -> str:
 
 
 def test_a_guest_keeps_the_games_plays_on_at_the_phone_and_signs_it_out(server, visit):
-    desk = visit(server.base)
+    desk = visit()
     table = table_of(desk, server, "me", "bot", "bot")
     keep(desk, server, "Ada of the Desk")
     phone = visit(new_link(desk, server), **PHONE)
@@ -78,7 +78,7 @@ def test_a_guest_keeps_the_games_plays_on_at_the_phone_and_signs_it_out(server, 
 def test_signing_in_brings_the_guests_games_along_and_a_forgotten_password_is_no_end(server, visit):
     desk = visit(server.base)
     keep(desk, server, "Countess of Lovelace")
-    other = visit(server.base)
+    other = visit()
     table_of(other, server, "me", "bot", "open")
     sign_in(other, server, "countess of lovelace", "not this one")
     expect(other.locator("[role=alert]")).to_have_text("The name or the password is wrong.")
@@ -102,7 +102,7 @@ def test_signing_in_brings_the_guests_games_along_and_a_forgotten_password_is_no
 
 
 def test_everything_about_me_is_saved_and_then_deleted(server, visit, tmp_path: Path):
-    page = visit(server.base)
+    page = visit()
     table = table_of(page, server, "me", "bot", "bot")
     page.goto(server.base)
     expect(page.locator("[data-test=unkept]")).to_contain_text("on this device alone")
@@ -126,7 +126,7 @@ def test_everything_about_me_is_saved_and_then_deleted(server, visit, tmp_path: 
 
 
 def test_a_guest_is_asked_for_a_name_where_they_sit_down_and_may_leave_it(server, visit):
-    host = visit(server.base)
+    host = visit()
     host.goto(f"{server.base}/new?game=steel_driver&seats=open")
     host.fill("[data-test=naming]", "Hostess")
     host.click("[data-test=create]")

@@ -29,7 +29,7 @@ def middle(page: Page) -> tuple[float, float]:
 
 
 def test_the_wheel_zooms_a_drag_pans_and_a_button_fits(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     fitted, (x, y) = page.evaluate(WIDTH), middle(page)
@@ -47,7 +47,7 @@ def test_the_wheel_zooms_a_drag_pans_and_a_button_fits(server, visit):
 
 
 def test_a_thumb_beside_a_line_picks_it(server, visit):
-    page = visit(server.base, viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
+    page = visit(viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
     new_table(page, server.base, ["me", "bot", "bot"])
     until_track(page)
     page.evaluate("() => scrollTo(0, 0)")
@@ -59,7 +59,7 @@ def test_a_thumb_beside_a_line_picks_it(server, visit):
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_new_track_grows_unless_motion_is_unwanted(server, visit, motion):
-    page = visit(server.base, reduced_motion=motion)
+    page = visit(reduced_motion=motion)
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     until_track(page)
     before = seq(page)
@@ -93,7 +93,7 @@ def test_the_button_stays_under_the_hand_when_the_consequences_come(server, visi
 
 @pytest.mark.parametrize("game", ["steel_driver", "steel_and_steam", "steam"])
 def test_the_tour_is_a_card_above_the_table(server, visit, game):
-    page = visit(server.base, prefs='{"pace": 0}')
+    page = visit(prefs='{"pace": 0}')
     page.goto(f"{server.base}/new?game={game}")
     page.click("[data-test=create]")
     card, board = page.locator("[data-test=tour]"), page.locator("[data-test=board]")

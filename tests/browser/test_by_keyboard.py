@@ -180,7 +180,7 @@ def lines_after(page: Page, address: str, first: int) -> list[dict]:
 @pytest.mark.parametrize("title", GAMES)
 def test_a_whole_game_by_keyboard_is_announced_as_the_log_tells_it(server, visit, title):
     habit = GAMES[title]
-    page = visit(server.base)
+    page = visit()
     table = foretold(page, server, habit.seed, title, habit.bots.split(), habit.options)
     page.goto(f"{server.base}/t/{table}")
     page.wait_for_selector("svg.board")
@@ -209,7 +209,7 @@ def compare(page: Page, lines: list[dict]) -> None:
 
 
 def test_a_delivery_by_keyboard(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston", alone=True))
     page.wait_for_selector(".stage .light")
     page.evaluate(LISTEN)

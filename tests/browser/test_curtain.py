@@ -16,7 +16,7 @@ SECRET = re.compile(r"You sell \d of|chosen to sell")
 @pytest.fixture
 def page(server, visit) -> Page:
     """Four people at one screen are about to sell in secret."""
-    opened = visit(server.base)
+    opened = visit()
     opened.goto(resumed(opened, server.base, "steam_barons/bankrupt.record", "1 sell white 1"))
     expect(opened.locator(CURTAIN)).to_be_visible()
     return opened
@@ -130,7 +130,7 @@ def test_the_link_of_a_position_of_a_private_table_is_enough_to_look_on(server, 
 
 
 def test_the_links_of_a_table_are_at_hand_while_it_is_played(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "bot", "bot"])
     host.click("[data-test=share]")
     look, invitation = (host.input_value(f"[data-test={name}]") for name in ("look-on", "invitation"))
@@ -143,7 +143,7 @@ def test_the_links_of_a_table_are_at_hand_while_it_is_played(server, visit):
 
 
 def test_an_onlooker_of_an_open_table_is_told_so_and_offered_no_seat(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "open", "open"])
     table = host.request.get(host.url.replace("/t/", "/api/tables/").partition("?")[0]).json()
     reader = visit(f"{server.base}/t/{table['id']}?key={table['look']}")

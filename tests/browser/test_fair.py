@@ -30,7 +30,7 @@ def view_of(page):
 
 
 def test_two_browsers_draw_the_dice_and_check_them_at_the_end(server, visit):
-    ann = visit(server.base)
+    ann = visit()
     ann.goto(f"{server.base}/new?game=steam")
     ann.wait_for_selector(".seats-form li")
     for number, kind in enumerate(["me", "open", "bot"], 1):
@@ -68,7 +68,7 @@ def test_two_browsers_draw_the_dice_and_check_them_at_the_end(server, visit):
 
 
 def test_a_game_against_bots_begins_with_the_number_of_this_browser(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     page.wait_for_selector("svg.board")
     assert [part["seat"] for part in view_of(page)["draw"]["parts"] if part["contribution"]] == [1]

@@ -51,7 +51,7 @@ def others(seen: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.fixture
 def page(server, visit) -> Page:
     """A game at my turn, in which others have built and done something else since my last decision."""
-    opened = visit(server.base)
+    opened = visit()
     new_table(opened, server.base, ["me", "bot", "bot"])
     while len(done := others(view(opened))) < 2 or not [line for line in done if line["facts"][0]["key"] == "BUILT"]:
         act(opened)
@@ -153,7 +153,7 @@ def test_my_turn_is_never_blocked(page):
 
 
 def test_many_steps_wait_their_turn(server, visit):
-    page = visit(server.base, prefs='{"pace": 350, "toured": ["steel_driver"]}', reduced_motion="no-preference")
+    page = visit(prefs='{"pace": 350, "toured": ["steel_driver"]}', reduced_motion="no-preference")
     new_table(page, server.base, ["me", "bot", "bot", "bot", "bot"])
     page.evaluate(WATCH)
     until_asked(page)
@@ -168,7 +168,7 @@ def test_many_steps_wait_their_turn(server, visit):
 
 
 def test_who_wants_no_motion_is_shown_the_recap_at_once(server, visit):
-    page = visit(server.base, prefs='{"pace": 350, "toured": ["steel_driver"]}')
+    page = visit(prefs='{"pace": 350, "toured": ["steel_driver"]}')
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     act(page)
@@ -237,7 +237,7 @@ def test_the_log_is_in_sight_on_every_desk_and_one_touch_away_on_a_phone(server,
 
 
 def test_the_log_is_filtered_by_seat_and_turn(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_driver/greedy_bots.record", "4 build Pittsburgh Cleveland"))
     lines = page.locator("[data-test=log] li[data-seq]")
     all_lines = view(page)["log"]
@@ -251,7 +251,7 @@ def test_the_log_is_filtered_by_seat_and_turn(server, visit):
 
 
 def test_the_log_is_followed_until_a_reader_looks_back(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_driver/greedy_bots.record", "4 build Pittsburgh Cleveland"))
     lines = page.locator("[data-test=log] li[data-seq]")
     expect(lines.last).to_be_in_viewport()
@@ -270,7 +270,7 @@ def test_the_log_is_followed_until_a_reader_looks_back(server, visit):
     ("tag", "since", "skip"), [("fr", "Depuis votre décision", "Sauter"), ("de", "Seit deiner Entscheidung", "Überspringen")]
 )
 def test_recap_and_moments_speak_the_readers_language(server, visit, tag, since, skip):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_driver/greedy_bots.record", "1 build Charlotte Atlanta"))
     page.evaluate(
         "tag => localStorage.setItem('goldenspike', JSON.stringify({ language: tag, pace: 0, toured: ['steel_driver'] }))", tag

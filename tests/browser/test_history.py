@@ -24,7 +24,7 @@ OTHERS_BUILT = """() => {
 @pytest.fixture
 def page(server, visit) -> Page:
     """A game with some track on the board, at my turn."""
-    opened = visit(server.base)
+    opened = visit()
     new_table(opened, server.base, ["me", "bot", "bot"])
     while until_asked(opened) and not opened.locator(".stage .light").count():
         act(opened)
@@ -105,7 +105,7 @@ def test_a_broken_record_is_refused_with_its_line(server, visit):
 
 
 def test_steps_of_one_kind_are_folded_up_but_for_the_last(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
     fold = page.locator("[data-test=log] .run").first
     expect(fold.locator("summary")).to_have_text(re.compile(r"^\d+ lines like the next one$"))
@@ -118,13 +118,13 @@ def test_steps_of_one_kind_are_folded_up_but_for_the_last(server, visit):
 
 
 def test_a_folded_position_that_is_looked_at_is_unfolded(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston") + "?at=5")
     expect(page.locator("[data-test=log] .run [aria-current]")).to_be_visible()
 
 
 def test_arrows_walk_through_the_lines_that_are_seen(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
     page.locator("[data-test=log] .run summary").first.wait_for()
     page.locator("[data-test=log]").focus()

@@ -14,7 +14,7 @@ WORDS = {
 
 
 def test_the_whole_table_changes_its_language_at_once(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 2)
     expect(page.locator(".decision .badge")).to_have_text("Player 2")

@@ -24,7 +24,7 @@ def test_after_a_crash_of_the_server_the_page_catches_up_by_itself(own_server, v
 
 
 def test_two_tabs_of_one_player_never_drift(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     other = page.context.new_page()
     other.goto(page.url)
@@ -48,7 +48,7 @@ def test_a_name_can_be_changed(server, visit):
 
 
 def test_what_bots_do_is_shown_one_by_one_and_can_be_skipped(server, visit):
-    page = visit(server.base, prefs='{"pace": 900, "toured": ["steel_driver"]}', reduced_motion="no-preference")
+    page = visit(prefs='{"pace": 900, "toured": ["steel_driver"]}', reduced_motion="no-preference")
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     act(page)

@@ -62,7 +62,7 @@ HIDDEN_HOLDINGS = """() => [...document.querySelectorAll('.held > .holding')].fi
     [("steam_barons/bankrupt.record", "3 site K5", 3), ("steel_driver/greedy_bots.record", "2 auction yellow 5", 3)],
 )
 def test_all_shareholders_are_in_sight_and_told_apart(server, visit, record, move, holders, size):
-    page = visit(server.base, viewport={"width": size[0], "height": size[1]})
+    page = visit(viewport={"width": size[0], "height": size[1]})
     page.goto(resumed(page, server.base, record, move, alone=True))
     page.wait_for_selector(".held > .holding")
     lists = [line.split() for line in page.locator(".company .held").all_inner_texts()]
@@ -77,7 +77,7 @@ def names_in(line: list[str]) -> list[str]:
 
 
 def test_one_seat_of_mine_is_you_and_several_go_by_their_names(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     expect(page.locator(".player .badge", has_text=re.compile("^you$"))).to_have_count(1)
@@ -88,7 +88,7 @@ def test_one_seat_of_mine_is_you_and_several_go_by_their_names(server, visit):
 
 
 def test_who_is_asked_and_who_has_the_marker_are_two_things(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(table_of(page, server.base, "steel_driver", [{"kind": "hotseat", "name": name} for name in ("Ann", "Bob", "Cy")]))
     put_up(page, "red", 1)
     expect(page.locator(".player", has_text="Bob").locator("[data-test=asked]")).to_be_visible()
@@ -98,7 +98,7 @@ def test_who_is_asked_and_who_has_the_marker_are_two_things(server, visit):
 
 
 def test_a_question_to_me_says_you_and_one_at_a_shared_screen_names_who(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(table_of(page, server.base, "steam", [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]))
     while until_asked_on_the_map(page) and not page.locator(".choice[data-words^=site]").count():
         act_on_the_map(page)
@@ -181,7 +181,7 @@ def test_options_bots_and_length_are_explained_where_they_are_chosen(server, vis
 
 
 def test_the_host_chooses_which_bot_sits_down(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "open", "open"])
     host.locator("[data-test=seat-a-bot]").first.click()
     about = host.locator("[data-test=bot-about]")
@@ -193,7 +193,7 @@ def test_the_host_chooses_which_bot_sits_down(server, visit):
 
 
 def test_the_host_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "bot", "open"], public=True)
     guest = visit(host.url)
     guest.click("[data-test=join]")

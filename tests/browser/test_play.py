@@ -44,7 +44,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(server, visit):
 
 
 def test_what_a_choice_brings_is_shown_before_it_is_done(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     page.click(".company.green.lit")
@@ -79,7 +79,7 @@ def test_every_other_game_starts_with_one_click(server, visit, game):
 
 
 def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 2)
     for name in ("Player 2", "Player 3"):
@@ -91,7 +91,7 @@ def test_hot_seat_the_screen_goes_from_player_to_player(server, visit):
 
 
 def test_invitation_two_browsers_and_the_same_game(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "open", "bot"])
     invitation = host.input_value("[data-test=invitation]")
     assert "key=" in invitation
@@ -110,7 +110,7 @@ def test_invitation_two_browsers_and_the_same_game(server, visit):
 
 
 def test_a_private_table_and_an_unknown_one_get_a_friendly_page(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "bot", "bot"])
     stranger = visit(host.url.split("?")[0])
     expect(stranger.locator("[data-test=problem]")).to_contain_text("private")
@@ -119,7 +119,7 @@ def test_a_private_table_and_an_unknown_one_get_a_friendly_page(server, visit):
 
 
 def test_a_public_table_is_in_the_lobby_and_can_be_watched(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "bot", "bot"], public=True)
     watcher = visit(server.base, prefs='{"pace": 0}')
     watcher.locator("[data-test=public] a").first.click()
@@ -131,7 +131,7 @@ def test_a_public_table_is_in_the_lobby_and_can_be_watched(server, visit):
 
 
 def test_undo_strikes_the_line_out_and_gives_the_choice_back(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     put_up(page, "red", 2)
     expect(page.locator(".decision .badge")).to_have_text("Player 2")
@@ -142,7 +142,7 @@ def test_undo_strikes_the_line_out_and_gives_the_choice_back(server, visit):
 
 
 def test_undo_of_others_needs_their_consent(server, visit):
-    host = visit(server.base)
+    host = visit()
     new_table(host, server.base, ["me", "open", "open"])
     guests = [visit(host.input_value("[data-test=invitation]")) for _ in range(2)]
     for guest in guests:
@@ -164,7 +164,7 @@ def test_undo_of_others_needs_their_consent(server, visit):
 
 
 def test_anything_unlit_says_why_not_and_links_to_the_rule(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     expect(page.locator(".choice[data-words=pass]")).to_be_in_viewport()

@@ -127,7 +127,7 @@ def read(page: Page) -> list[Label]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_words_can_be_read_and_never_cover_each_other(server, visit, title):
-    page = visit(server.base)
+    page = visit()
     page.goto(half_played(page, server.base, TITLES[title]))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -158,7 +158,7 @@ NEAR_CHICAGO = """() => {
 
 
 def test_more_is_written_the_closer_one_is(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(half_played(page, server.base, TITLES["steel_and_steam"]))
     page.wait_for_function(RESTS)
     expect(page.locator(".labels .plate")).to_have_count(0)
@@ -173,7 +173,7 @@ def test_more_is_written_the_closer_one_is(server, visit):
 
 
 def test_only_the_ends_that_matter_stand_out_and_all_others_dim_once_one_is_chosen(server, visit):
-    page = visit(server.base, viewport={"width": 1440, "height": 900})
+    page = visit(viewport={"width": 1440, "height": 900})
     page.goto(resumed(page, server.base, *RUNNING))
     page.wait_for_function("() => document.querySelectorAll('.stage .light').length > 200")
     page.wait_for_function("() => document.querySelectorAll('.labels .tag').length > 3")
@@ -196,7 +196,7 @@ LEAST_OF_THE_ROOM = 0.8
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_board_gets_the_room(server, visit, title):
-    page = visit(server.base)
+    page = visit()
     page.goto(half_played(page, server.base, TITLES[title]))
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
@@ -220,7 +220,7 @@ OVERHANG = "() => document.documentElement.scrollHeight - innerHeight"
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_page_never_scrolls_into_blank(server, visit, title):
-    page = visit(server.base)
+    page = visit()
     page.goto(half_played(page, server.base, TITLES[title]))
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
@@ -232,7 +232,7 @@ def test_a_page_never_scrolls_into_blank(server, visit, title):
 
 
 def test_panels_keep_their_places_from_one_decision_to_the_next(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "hotseat", "hotseat"])
     until_asked(page)
     page.wait_for_function(RESTS)
@@ -244,7 +244,7 @@ def test_panels_keep_their_places_from_one_decision_to_the_next(server, visit):
 
 
 def test_panels_fold_away_and_stay_so(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     before = page.locator(".stage").bounding_box()
@@ -264,7 +264,7 @@ def test_panels_fold_away_and_stay_so(server, visit):
 
 
 def test_the_board_alone_is_played_on(server, visit):
-    page = visit(server.base, viewport={"width": 1366, "height": 768})
+    page = visit(viewport={"width": 1366, "height": 768})
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     narrow = page.locator(".stage").bounding_box()
@@ -285,7 +285,7 @@ def test_the_board_alone_is_played_on(server, visit):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_key_to_the_signs_can_be_read(server, visit, title):
-    page = visit(server.base)
+    page = visit()
     page.goto(half_played(page, server.base, TITLES[title]))
     page.wait_for_function(RESTS)
     page.keyboard.press("l")

@@ -83,7 +83,7 @@ def adds_up(page: Page) -> None:
 
 
 def test_a_whole_stock_market_game_by_clicks(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, "steam_barons", ["me", "bot"])
     seen: set[str] = set()
     for _ in range(400):
@@ -105,7 +105,7 @@ def test_a_whole_stock_market_game_by_clicks(server, visit):
 
 
 def test_a_whole_base_game_by_clicks(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, "steam", ["me", "bot", "bot"])
     seen: set[str] = set()
     built = 0
@@ -132,7 +132,7 @@ def test_a_whole_base_game_by_clicks(server, visit):
     ],
 )
 def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, record, move):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, record, move))
     assert until_asked(page)
     before, (_, _, _, start, *_, end) = seq(page), move.split()
@@ -151,7 +151,7 @@ def test_a_cube_is_moved_by_clicks_on_its_stop_and_on_its_end(server, visit, rec
     ],
 )
 def test_a_bid_tells_what_it_would_cost_and_escape_lets_go(server, visit, record, move, words):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, record, move))
     assert until_asked(page)
     if not page.locator("[data-test=amount]").count():
@@ -186,7 +186,7 @@ def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visi
 
 
 def test_a_lit_hex_opens_its_tiles_with_their_prices(server, visit):
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, "steam", ["me", "bot", "bot"])
     while until_asked(page) and not page.locator(".choice[data-words^=site]").count():
         act(page)
@@ -205,7 +205,7 @@ def test_a_lit_hex_opens_its_tiles_with_their_prices(server, visit):
 
 
 def test_the_tour_is_shown_once_and_from_the_help(server, visit):
-    page = visit(server.base, prefs='{"pace": 0}')
+    page = visit(prefs='{"pace": 0}')
     new_table(page, server.base, "steam_barons", ["me", "bot"])
     tour = page.locator("[data-test=tour]")
     for words in ("The map", "asked", "six companies", "price track", "cash and shares", "scrubber", "sentences"):

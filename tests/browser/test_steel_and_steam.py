@@ -158,7 +158,7 @@ def test_a_single_step_to_a_neighbouring_space(server, visit):
 
 
 def test_where_the_end_of_the_turn_was_chosen_the_turn_stops_beside_a_junction(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move NYC_11 NYC"))
     assert until_asked(page)
     player = page.locator(".decision .badge").inner_text()

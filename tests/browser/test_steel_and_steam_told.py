@@ -13,7 +13,7 @@ expect.set_options(timeout=30_000)
 
 
 def test_running_to_the_destination_tells_its_payoff_and_the_cash_after_it(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move UP_21 UP"))
     goal = page.locator("[data-test=ends] [data-end=Portland]")
     expect(goal).to_contain_text("$27,500")
@@ -26,7 +26,7 @@ def test_running_to_the_destination_tells_its_payoff_and_the_cash_after_it(serve
 
 @pytest.mark.parametrize(("move", "cities", "known"), [("3 home 1", 25, "Chicago"), ("3 pick 2", 8, r"Portland\s*\$27,500")])
 def test_a_card_tells_the_cities_behind_it(server, visit, move, cities, known):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", move))
     card = page.locator(f"[data-card='{move[-1]}']")
     card.click()
@@ -36,14 +36,14 @@ def test_a_card_tells_the_cities_behind_it(server, visit, move, cities, known):
 
 
 def test_a_takeover_tells_the_cash_before_and_after(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_and_steam/takeover.record", "2 takeover C&NW"))
     page.locator(f"{ASKED}[data-words^=takeover]").first.click()
     expect(page.locator("[data-test=consequences] dl")).to_have_text(re.compile(r"\$31,500.*\$7,000"))
 
 
 def test_lines_that_can_be_bought_are_lit_and_the_others_say_why_not(server, visit):
-    page = visit(server.base)
+    page = visit()
     page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "2 buy PRR"))
     expect(page.locator(f"{ASKED}[data-words='buy PRR']")).to_contain_text("Pennsylvania")
     lit = page.locator(".light[data-place='property:PRR']")

@@ -26,7 +26,7 @@ def on_the_board(page: Page) -> list[int]:
 
 
 def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server) -> None:
-    page = visit(server.base)
+    page = visit()
     page.goto(finished_game(page, server))
     page.click("[data-test=study-begin]")
     graph = page.locator("[data-test=graph]")
@@ -57,7 +57,7 @@ def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server)
 
 
 def test_a_hint_names_the_best_choices(visit: Visit, server: Server) -> None:
-    page = visit(server.base)
+    page = visit()
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     page.click("[data-test=hint]")

@@ -14,7 +14,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def named(visit, server, name: str, **settings: object) -> Page:
-    page = visit(server.base, **settings)
+    page = visit(**settings)
     assert page.request.post(f"{server.base}/api/me", data={"name": name}).ok
     return page
 
@@ -141,7 +141,7 @@ def test_notes_on_two_devices(server, visit):
     expect(text).to_be_focused()
     desk.keyboard.type("Buy red")
     expect(state).to_have_text("Kept.")
-    phone = visit(server.base, viewport=PHONE, storage_state=desk.context.storage_state())
+    phone = visit(viewport=PHONE, storage_state=desk.context.storage_state())
     phone.goto(f"{server.base}/t/{made['id']}")
     phone.click("[data-test=tab-notes]")
     expect(phone.locator("[data-test=notes-text]")).to_have_value("Buy red")

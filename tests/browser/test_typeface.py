@@ -68,6 +68,6 @@ def test_a_picture_of_the_command_line_measures_as_we_do(visit, server, tmp_path
     offer = BOXES[title].offer
     picture = tmp_path / "board.svg"
     picture.write_text(draw_board(offer.set_up(offer.fewest, {}), language), "utf-8")
-    page = visit(server.base)
+    page = visit()
     page.goto(picture.as_uri())
     check(page, "svg")

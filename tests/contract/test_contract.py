@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from goldenspike.bots.playout import Playout
+from goldenspike.compiled import is_compiled
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, NOT_YOUR_DECISION, OVER, Choice, Game, Journal, Log
 from goldenspike.kernel.course import Course, position_after
@@ -17,7 +18,7 @@ from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.shelf import BOXES, game_of_record
 from tests.contract.random_play import course, moves_of, pending_seats
 
-SEEDS = range(3)
+SEEDS = range(3 if is_compiled() else 1)
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:

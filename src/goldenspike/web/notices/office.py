@@ -26,7 +26,7 @@ class Office:
     ) -> None:
         allowed = networks(settings.notice_networks, "NOTICE_NETWORKS")
         beyond = outside.Outside(allowed) if outside.is_possible() else None
-        if beyond is None:
+        if beyond is None and settings.url:  # whoever plays at home need not know
             logger.warning("no push and no webhooks: %s is missing (pip install -e '.[notices]')", outside.LIBRARY)
         self._seconds: Final = settings.notice_seconds
         self.ways: Final = Ways(store, beyond, web_push_for(settings, store), mail, Unsubscribing(secret), settings.url)

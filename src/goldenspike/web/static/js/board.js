@@ -246,9 +246,12 @@ export class Board {
     return this.lights.walk(right, down);
   }
 
-  /** Lets go of what lies outside the stage. */
+  /** Clears the stage: another board may come in its place. */
   close() {
+    this.picture.watch.disconnect();
     this.labels.close();
+    this.tip.close();
+    this.svg.remove();
   }
 
   #scaled(scale) {

@@ -48,6 +48,7 @@ export class Labels {
   }
 
   close() {
+    this.svg.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.letters);
   }
 

@@ -34,4 +34,8 @@ export class Tip {
   hide() {
     this.box.hidden = true;
   }
+
+  close() {
+    this.box.remove();
+  }
 }
