@@ -141,7 +141,7 @@ def test_words_can_be_read_and_never_cover_each_other(server, visit, title):
             if zoom:
                 closer(page)
             labels = read(page)
-            assert troubles(labels) == [], (title, width, zoom)
+            assert troubles(labels) == [], (title, width, zoom, labels)
             seen.append(sum(one["kind"] in ("name", "banner") for one in labels))
         assert seen[0] >= FIRST_NAMES[title], (title, width)
 
