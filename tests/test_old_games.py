@@ -158,7 +158,10 @@ def test_all_that_lies_under_earlier_can_be_played_on(title: str) -> None:
             assert game_of_record(loads(dumps(before, header_of(before, []), []))).board_name == before.board_name
 
 
-@pytest.mark.parametrize(("title", "board"), [("steel_driver", "usa 1aeeb442"), ("steam_barons", "eastern_us 006f0bdf")])
+@pytest.mark.parametrize(
+    ("title", "board"),
+    [("steel_driver", "usa 1aeeb442"), ("steel_driver", "usa 5a7ec2ca"), ("steam_barons", "eastern_us 006f0bdf")],
+)
 def test_boards_that_were_tuned_since_can_be_played_on(title: str, board: str) -> None:
     game = game_of_record(loads(f"game {title}\nboard {board}\nplayers 4\n---\n"))
     assert game.board_name == board

@@ -128,7 +128,7 @@ def test_3_11_a_first_build_may_complete_the_link() -> None:
     track = {"green": [*WEST, "Denver-Kansas_City", "Kansas_City-Saint_Louis"], "red": EAST[1:]}
     scene = building({"black": 2, "blue": 9}, track, {"black": 3, "blue": 1}, order="black red green blue yellow purple")
     scene.does("3 build New_York Philadelphia")
-    assert scene.profits() == {"black": 30 + 50, "red": 30, "green": 30}
+    assert scene.profits() == {"black": 40 + 50, "red": 30, "green": 30}
 
 
 def test_3_11_the_view_shows_every_chain_that_is_level() -> None:
