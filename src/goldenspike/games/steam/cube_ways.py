@@ -77,11 +77,11 @@ def _hexes(ground: Ground, track: Track, stop: int, slots: list[int]) -> list[in
     hexes = [int(ground.stop_hex[stop])]
     for slot in slots:
         hex, side = ground.stop_hex[slot // SIDES], slot % SIDES
-        end = ground.stop_hex[track.far[slot] // SIDES]
+        end = ground.stop_hex[int(track.far[slot]) // SIDES]
         while hex != end:
             hex = ground.neighbours[hex * SIDES + side]
             hexes.append(int(hex))
-            side = THROUGH[track.tile[hex] * SIDES + OPPOSITE[side]]
+            side = THROUGH[int(track.tile[hex]) * SIDES + OPPOSITE[side]]
             if side < 0:
                 break
     return hexes

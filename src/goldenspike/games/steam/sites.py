@@ -63,7 +63,7 @@ def site_of(builder: Builder, track: Track, hex: int, tiles: list[int]) -> Site:
 
 def _new_track(builder: Builder, track: Track, hex: int, tile: int) -> list[tuple[int, int]]:
     """The two ends of everything that a tile adds: slots of stops, or less than 0 where it leads to no stop yet."""
-    ground, old = builder.ground, track.tile[hex]
+    ground, old = builder.ground, int(track.tile[hex])
     town = ground.stop_of[hex]
     if town >= 0:
         added = [side for side in range(SIDES) if EXITS[tile] & ~EXITS[old] & BIT[side]]

@@ -85,7 +85,7 @@ class BuildingRules:
         return track.colour[stop] != TOWN and self.may_leave(track, who, stop)
 
     def survey(self, track: Track, who: i64, hex: i64) -> i64:
-        sides = self.ground.crossable[hex] & ~EXITS[track.tile[hex]]
+        sides = self.ground.open_sides(track, hex)
         met = sides & self.ground.touched(track, hex)
         view = sides & ~met
         while met:
@@ -99,7 +99,7 @@ class BuildingRules:
         slot = self.ground.meets(track, hex, side)
         if track.far[slot] == NO_TRACK:
             return USABLE | MET | START if self.may_leave(track, who, slot // SIDES) else USABLE | MET
-        if track.owner[slot] == who:
+        if i64(track.owner[slot]) == who:
             return USABLE | MET | START | OWN
         if track.owner[slot] != NOBODY:
             return 0
@@ -149,7 +149,7 @@ class BuildingRules:
     def town_tiles(self, track: Track, who: i64, hex: i64, view: i64) -> i64:
         """The set of tiles, counted from `FIRST_TOWN`, that may be laid in a town: they add exits to those it has."""
         stop = self.ground.stop_of[hex]
-        old = EXITS[track.tile[hex]]
+        old = EXITS[i64(track.tile[hex])]
         here = self.has_link(track, who, stop)
         exits = self.away_from(track, hex, view, view & ALL_SIDES, stop)
         legal: i64 = 0
@@ -163,19 +163,23 @@ class BuildingRules:
 
     def turns(self, track: Track, who: i64, hex: i64, view: i64, single: i64) -> i64:
         """The sides by which an own or claimable unfinished link may leave its last hex instead [16]; its entry stays."""
-        entry = self.entry_of(track, hex, single)
-        if entry < 0:
-            return 0
-        link = self.ground.meets(track, hex, entry)
+        link = self.link_to_turn(track, who, hex, single)
         if link < 0:
             return 0
         exits = view & ALL_SIDES
-        if track.owner[link] != who:
-            if track.owner[link] != NOBODY or not self.may_claim(track, who, link):
-                return 0
-            if self.joins == OWN:
-                exits &= ~(view // WEAK)
+        if i64(track.owner[link]) != who and self.joins == OWN:
+            exits &= ~(view // WEAK)
         return self.away_from(track, hex, view, exits, link // SIDES)
+
+    def link_to_turn(self, track: Track, who: i64, hex: i64, single: i64) -> i64:
+        """The slot of the own or claimable unfinished link that ends with this route, or `NOTHING`."""
+        entry = self.entry_of(track, hex, single)
+        if entry < 0:
+            return NOTHING
+        link = self.ground.meets(track, hex, entry)
+        if link < 0 or i64(track.owner[link]) == who:
+            return link
+        return link if track.owner[link] == NOBODY and self.may_claim(track, who, link) else NOTHING
 
     def turned_tiles(self, track: Track, who: i64, hex: i64, view: i64, turned: i64, kept: i64) -> i64:
         """The set of tiles that turn one route of the tile at a hex, and keep the other if there is one."""
@@ -190,7 +194,7 @@ class BuildingRules:
 
     def plain_tiles(self, track: Track, who: i64, hex: i64, view: i64) -> i64:
         """The set of tiles that may be laid outside towns: new ones, with more track than the old one [17], or turned [16]."""
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         if old == NO_TILE:
             return self.new_tiles(track, who, hex, self.routes(track, hex, view))
         first, second = FIRST[old], SECOND[old]

@@ -11,7 +11,7 @@ from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.goods import COLOUR_COUNT, CUBE_BITS, MOST_CUBES, Cubes
 from goldenspike.parts.hex.moving import pack_move
 from goldenspike.parts.hex.tiles import SIDES, TILES
-from goldenspike.parts.hex.track import LOOSE, Ground, Track
+from goldenspike.parts.hex.track import LOOSE, NOBODY, Ground, Track
 from goldenspike.parts.indices import Span, each
 from goldenspike.parts.sheet import Sheet
 
@@ -50,18 +50,26 @@ class MapSheet:
     def __init__(self, ground: Ground) -> None:
         self.ground: Final = ground
         self.hexes: Final[Row] = row([hex for hex in range(ground.map.count) if ground.site[hex]])
+        self.no_owners: Final[Row] = row([NOBODY] * ground.slots)
 
     def write(self, track: Track, cubes: Cubes, by_seat: bool, sheet: Sheet) -> None:
         """Links belong to seats if `by_seat`, else to companies."""
         self._write_tiles(track, sheet)
         self._write_links(track, sheet)
         if by_seat:
-            sheet.owners("owner", "by stop, then side: whose link it is", track.owner)
+            sheet.owners("owner", "by stop, then side: whose link it is", self._owners(track))
         else:
-            sheet.all("owner", "by stop, then side: the company whose link it is", track.owner, 1)
+            sheet.all("owner", "by stop, then side: the company whose link it is", self._owners(track), 1)
         sheet.all("colour", "by stop: the colour of its city; 0 for a town", track.colour, 1)
         sheet.all("ported", "by stop: 1 if it is within reach of a port", track.ported)
         write_cubes("cubes", "by stop, then colour: cubes that lie there", cubes, sheet)
+
+    def _owners(self, track: Track) -> Row:
+        """By slot: whose link it is."""
+        owners = self.no_owners[:]
+        for slot in range(self.ground.slots):
+            owners[slot] = i64(track.owner[slot])
+        return owners
 
     def _write_tiles(self, track: Track, sheet: Sheet) -> None:
         first = sheet.room("tile", "by hex where track may lie: the tile there; 0 if there is none", len(self.hexes))
@@ -76,7 +84,7 @@ class MapSheet:
             return
         numbers = sheet.numbers
         for slot in range(self.ground.slots):
-            far = track.far[slot]
+            far = i64(track.far[slot])
             if far >= 0:
                 numbers[first + slot] = i32(far // SIDES + 1)
             elif far == LOOSE:

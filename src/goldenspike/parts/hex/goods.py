@@ -12,7 +12,7 @@ from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.tiles import SIDES
-from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, UNOWNED, Ground, Track
+from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, UNOWNED, Ground, Track, joined_sides
 
 COLOUR_COUNT: Final = 6
 CUBE_BITS: Final = 8
@@ -39,7 +39,7 @@ class Deliveries:
         self.level: Final[i64] = min(level, ground.stops)
         self.sharing: Final = sharing
         self.seen: Final[Row] = ground.no_stops[:]
-        self.path: Final[Row] = ground.no_stops[:]
+        self.path: Final[Row] = ground.no_stops[: self.level]
         self.gains: Final[Row] = ground.nothing[:]
         self.found: Final[Row] = ground.nothing[:]
         self.depth: i64 = 0
@@ -73,7 +73,9 @@ class Deliveries:
                 colours = colours_at(cubes, stop)
                 if colours:
                     self.count_from(stop, colours)
-                    for colour in range(COLOUR_COUNT):
+                    while colours:
+                        colour = lowest(colours)
+                        colours &= colours - 1
                         found = self.found[colour]
                         if found:
                             choice = first[stop * COLOUR_COUNT + colour]
@@ -111,12 +113,12 @@ class Deliveries:
 
     def _go_on(self, stop: i64, colours: i64) -> None:
         track = self.track
-        for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            far = track.far[slot]
-            if far < 0:
-                continue
-            there = far // SIDES
-            owner = track.owner[slot]
+        links = joined_sides(track, stop)
+        while links:
+            slot = stop * SIDES + lowest(links)
+            links &= links - 1
+            there = i64(track.far[slot]) // SIDES
+            owner = i64(track.owner[slot])
             if self.seen[there] or (not self.sharing and owner != self.mover and owner >= 0):
                 continue
             self._enter(slot, there, owner)
@@ -196,10 +198,11 @@ def each_colour(cubes: Cubes) -> list[int]:
 def colours_at(cubes: Cubes, stop: i64) -> i64:
     """The colours of the cubes that lie at a stop, as a bit set."""
     colours: i64 = 0
-    if cubes[stop]:
-        for colour in range(COLOUR_COUNT):
-            if cubes_of(cubes, stop, colour):
-                colours |= BIT[colour]
+    left = cubes[stop]
+    while left:
+        colour = lowest(left) // CUBE_BITS
+        left &= ~(MOST_CUBES * BIT[CUBE_BITS * colour])
+        colours |= BIT[colour]
     return colours
 
 
@@ -224,4 +227,4 @@ def way_of(
 
 
 def stops_on(track: Track, origin: int, way: list[int]) -> list[int]:
-    return [origin] + [track.far[slot] // SIDES for slot in way]
+    return [origin] + [i64(track.far[slot]) // SIDES for slot in way]

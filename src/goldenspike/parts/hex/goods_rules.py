@@ -58,7 +58,7 @@ def fault_of(track: Track, mover: i64, level: i64, sharing: bool, stops: list[in
         return FAULTS.index(OWN_OR_OWNERLESS_LINKS)
     if len(legs) > level:
         return FAULTS.index(WITHIN_LOCOMOTIVE_LEVEL)
-    owners = [{track.owner[slot] for slot in leg} for leg in legs]
+    owners = [{i64(track.owner[slot]) for slot in leg} for leg in legs]
     owns_one = any(mover in leg for leg in owners)
     return FAULTS.index(NOBODY_OWNS_MORE) if owns_one else FAULTS.index(OWN_LINK_ON_THE_WAY)
 
@@ -66,7 +66,7 @@ def fault_of(track: Track, mover: i64, level: i64, sharing: bool, stops: list[in
 def links_between(track: Track, stop: int, there: int) -> list[int]:
     """The slots of a stop from which complete links lead to another."""
     slots = range(stop * SIDES, stop * SIDES + SIDES)
-    return [slot for slot in slots if track.far[slot] >= 0 and track.far[slot] // SIDES == there]
+    return [slot for slot in slots if track.far[slot] >= 0 and i64(track.far[slot]) // SIDES == there]
 
 
 def spell_way(ground: Ground, track: Track, origin: int, way: list[int]) -> str:
@@ -74,7 +74,7 @@ def spell_way(ground: Ground, track: Track, origin: int, way: list[int]) -> str:
     words = [ground.names[origin]]
     stop = origin
     for slot in way:
-        there = track.far[slot] // SIDES
+        there = i64(track.far[slot]) // SIDES
         side = f"@{slot % SIDES + 1}" if len(links_between(track, stop, there)) > 1 else ""
         words.append(ground.names[there] + side)
         stop = there

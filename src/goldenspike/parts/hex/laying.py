@@ -30,7 +30,7 @@ class Builder:
 
     def lay(self, track: Track, who: i64, hex: i64, tile: i64) -> i64:
         """Lay a tile; returns how many links it completes."""
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         if self.ground.stop_of[hex] >= 0:
             self.ground.place(track, hex, tile)
             finished = self._add_exits(track, who, hex, EXITS[tile] & ~EXITS[old])
@@ -79,7 +79,7 @@ class Builder:
         if there >= 0:
             self.ground.complete(track, who, link, there)
             return 1
-        if track.owner[link] != who:
+        if i64(track.owner[link]) != who:
             self.ground.begin_or_extend(track, who, link)
         return 0
 
@@ -110,7 +110,7 @@ class Builder:
             slot = stop * SIDES + lowest(unfinished)
             fresh = unfinished & -unfinished
             unfinished &= unfinished - 1
-            if track.owner[slot] == who:
+            if i64(track.owner[slot]) == who:
                 if track.ends[stop] & fresh:
                     track.ends[stop] &= ~fresh
                 else:

@@ -60,4 +60,4 @@ class Moves:
 
 def end_of(search: Deliveries) -> i64:
     """The city where a delivery ends."""
-    return search.track.far[search.path[search.depth - 1]] // SIDES
+    return i64(search.track.far[search.path[search.depth - 1]]) // SIDES

@@ -11,7 +11,7 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
-from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, STRANGER, TOWN_COST, BuildingRules
+from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, START, STRANGER, TOWN_COST, BuildingRules
 from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, FIRST, FIRST_TOWN, NO_TILE, SECOND, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
@@ -31,24 +31,29 @@ class Sites:
 
     def has_tile_for(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
         """May any tile be laid here for this money? Only the cheapest need trying: one route, one exit, or a turn."""
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         if self.ground.touched(track, hex) | old == 0 or not self.rules.is_site(track, hex):
             return False
         if old == NO_TILE:
             purse -= self.ground.surcharge[hex]
         if purse < CHEAPEST:
             return False
-        view = self.rules.survey(track, who, hex)
         if self.ground.stop_of[hex] >= 0:
-            return self._has_town_tile(track, who, hex, view, purse)
-        if SECOND[old] == 0 and purse >= EXIT_COUNT[old] + 2 and self.rules.routes(track, hex, view):
+            return self._has_town_tile(track, who, hex, purse)
+        if old != NO_TILE and purse >= EXIT_COUNT[old] and self._has_turn(track, who, hex, old):
             return True
-        return old != NO_TILE and purse >= EXIT_COUNT[old] and self._has_turn(track, who, hex, view)
+        return SECOND[old] == 0 and purse >= EXIT_COUNT[old] + 2 and self._has_route(track, who, hex)
 
-    def _has_town_tile(self, track: Track, who: i64, hex: i64, view: i64, purse: i64) -> bool:
+    def _has_town_tile(self, track: Track, who: i64, hex: i64, purse: i64) -> bool:
+        """Where the builder has a link, an exit to a free side is always legal; elsewhere every exit must be tried."""
         stop = self.ground.stop_of[hex]
-        old = EXITS[track.tile[hex]]
+        old = EXITS[i64(track.tile[hex])]
         here = self.rules.has_link(track, who, stop)
+        free = self.ground.free_sides(track, hex)
+        if here and free:
+            tile = TOWN_TILE[old | (free & -free)]
+            return tile != NO_TILE and TOWN_COST + EXIT_COUNT[tile] <= purse
+        view = self.rules.survey(track, who, hex)
         exits = self.rules.away_from(track, hex, view, view & ALL_SIDES, stop)
         while exits:
             added = exits & -exits
@@ -58,11 +63,28 @@ class Sites:
                 return True
         return False
 
-    def _has_turn(self, track: Track, who: i64, hex: i64, view: i64) -> bool:
-        old = track.tile[hex]
-        if self.rules.turns(track, who, hex, view, FIRST[old]):
+    def _has_route(self, track: Track, who: i64, hex: i64) -> bool:
+        """A route to a free side is legal from wherever the builder may start; without such a side, all must be tried."""
+        if self.ground.free_sides(track, hex) == 0:
+            return self.rules.routes(track, hex, self.rules.survey(track, who, hex)) != 0
+        met = self.ground.open_sides(track, hex) & self.ground.touched(track, hex)
+        while met:
+            if self.rules.seen_across(track, who, hex, lowest(met)) & START:
+                return True
+            met &= met - 1
+        return False
+
+    def _has_turn(self, track: Track, who: i64, hex: i64, old: i64) -> bool:
+        if self._can_turn(track, who, hex, FIRST[old]):
             return True
-        return SECOND[old] != 0 and self.rules.turns(track, who, hex, view, SECOND[old]) != 0
+        return SECOND[old] != 0 and self._can_turn(track, who, hex, SECOND[old])
+
+    def _can_turn(self, track: Track, who: i64, hex: i64, single: i64) -> bool:
+        """A link may always turn to a free side."""
+        link = self.rules.link_to_turn(track, who, hex, single)
+        if link < 0 or self.ground.free_sides(track, hex):
+            return link >= 0
+        return self.rules.turns(track, who, hex, self.rules.survey(track, who, hex), single) != 0
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, purse: i64, tiles: list[Choice], offered: list[Choice]) -> None:
         """Offer every tile that may be laid at a hex for this money; `tiles` has the choice of each tile."""
@@ -171,7 +193,7 @@ class Sites:
             stop = slot // SIDES
             edge = self.ground.stop_hex[stop] * SIDES + slot - stop * SIDES
             self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
-        elif track.owner[slot] == who or track.owner[slot] == NOBODY:
+        elif i64(track.owner[slot]) == who or track.owner[slot] == NOBODY:
             end = self.ground.loose_end(track, slot)
             self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
             self._offer(track, who, purse, self.ground.neighbours[end], True, sites, offered, seen)
@@ -194,7 +216,7 @@ class Sites:
         """Is this bare ground without a stop, where a route that comes in can leave by a side where nothing is met?"""
         if track.tile[hex] != NO_TILE or self.ground.stop_of[hex] >= 0 or self.ground.site[hex] == 0:
             return False
-        return self.ground.crossable[hex] & ~self.ground.touched(track, hex) != 0
+        return self.ground.free_sides(track, hex) != 0
 
     # hexes where anybody may build
 

@@ -9,11 +9,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.kernel.core import row
-from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.ints import Row, i16, i64, vec
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.edges import can_cross, crossable, side_facing
+from goldenspike.parts.hex.lying import FRESH as FRESH
+from goldenspike.parts.hex.lying import JOINED as JOINED
+from goldenspike.parts.hex.lying import NEW_PORT as NEW_PORT
+from goldenspike.parts.hex.lying import TAKEN as TAKEN
+from goldenspike.parts.hex.lying import UNFINISHED as UNFINISHED
+from goldenspike.parts.hex.lying import UNOWNED as UNOWNED
+from goldenspike.parts.hex.lying import Track as Track
+from goldenspike.parts.hex.lying import joined_sides as joined_sides
 from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
-from goldenspike.parts.hex.sides import ALL_SIDES, TEN, Sides, each_side, flip_side, packed_sides
+from goldenspike.parts.hex.sides import ALL_SIDES, TEN, flip_side, packed_sides
 from goldenspike.parts.hex.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
 
 NOBODY: Final = -1
@@ -22,73 +30,10 @@ NO_TRACK: Final = -2
 LOOSE: Final = -1
 TOWN: Final = -1
 """The colour of a stop that is a town."""
-NEW_PORT: Final = 2
-"""In `ported`: the stop is within reach of a port, but the hexes around it are still to be looked at."""
-FRESH: Final = 1
-UNFINISHED: Final = 64
-TAKEN: Final = 4096
 MOST_OWNERS: Final = 6
-JOINED: Final = 6
-UNOWNED: Final = 7
 COUNT_BITS: Final = 8
 MOST_LINKS: Final = 255
 SURCHARGES: Final = {RIVER: 1, HILLS: 2, MOUNTAINS: 3}
-
-
-@final
-class Track:
-    """What lies on the map, and what is derived from it so that questions need no search."""
-
-    tile: Row  # by hex
-    far: Row  # by slot: the slot at the other end of its link, `LOOSE` or `NO_TRACK`
-    owner: Row  # by slot: whose link it is
-    ends: Sides  # by stop: the set of sides with an unfinished link that was built on in this turn, and two sets derived
-    # from others: times `UNFINISHED`, the sides with an unfinished link, times `TAKEN`, those with any
-    ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
-    colour: Row  # by stop: the colour of its city, or `TOWN`
-    # Derived from these:
-    touched: Row  # by ten hexes: the sets of sides across which a city or an exit lies
-    open: Row  # by word: the set of hexes where anybody may build; then, by word, of hexes about which it is not up to date
-    reach: Row  # by owner, then word: the stops where it has a link; at `JOINED`, any complete one, at `UNOWNED`, one of nobody
-    builders: i64 = 0  # the set of everybody who has built
-    finished: i64 = 0  # how many links each of them has completed, eight bits for each
-    new_ports: i64 = 0  # how many stops are `NEW_PORT`
-
-    # Written by tools/fields from the list above.
-
-    def __init__(
-        self, tile: Row, far: Row, owner: Row, ends: Sides, ported: Row, colour: Row, touched: Row, open: Row, reach: Row
-    ) -> None:
-        self.tile = tile
-        self.far = far
-        self.owner = owner
-        self.ends = ends
-        self.ported = ported
-        self.colour = colour
-        self.touched = touched
-        self.open = open
-        self.reach = reach
-
-    def copy(self) -> Track:
-        twin = Track(
-            self.tile[:],
-            self.far[:],
-            self.owner[:],
-            self.ends[:],
-            self.ported[:],
-            self.colour[:],
-            self.touched[:],
-            self.open[:],
-            self.reach[:],
-        )
-        twin.builders = self.builders
-        twin.finished = self.finished
-        twin.new_ports = self.new_ports
-        return twin
-
-    def numbers(self) -> list[int]:
-        numbers: list[int] = [*self.tile, *self.far, *self.owner, *each_side(self.ends), *self.ported, *self.colour]
-        return numbers
 
 
 @final
@@ -126,9 +71,9 @@ class Ground:
         ports = list(self.map.city_port) if self.has_ports else [1] * len(self.map.city_names)
         towns = len(self.map.town_names)
         track = Track(
-            tile=row([NO_TILE] * self.map.count),
-            far=row([NO_TRACK] * self.slots),
-            owner=row([NOBODY] * self.slots),
+            tile=vec[i16]([NO_TILE] * self.map.count),
+            far=vec[i16]([NO_TRACK] * self.slots),
+            owner=vec[i16]([NOBODY] * self.slots),
             ends=row([0] * self.stops),
             ported=row(ports + [0 if self.has_ports else 1] * towns),
             colour=row(list(self.map.city_colour) + [TOWN] * towns),
@@ -148,7 +93,7 @@ class Ground:
         entry = OPPOSITE[side]
         while True:
             stop = self.stop_of[there]
-            tile = track.tile[there]
+            tile = i64(track.tile[there])
             if stop >= 0:
                 if track.colour[stop] != TOWN or EXITS[tile] & BIT[entry]:
                     return stop * SIDES + entry
@@ -163,10 +108,18 @@ class Ground:
         """The sides of a hex across which a city or an exit lies."""
         return packed_sides(track.touched, hex)
 
+    def open_sides(self, track: Track, hex: i64) -> i64:
+        """The sides of a hex that track may cross, and does not yet."""
+        return self.crossable[hex] & ~EXITS[i64(track.tile[hex])]
+
+    def free_sides(self, track: Track, hex: i64) -> i64:
+        """Those of them across which nothing lies."""
+        return self.open_sides(track, hex) & ~self.touched(track, hex)
+
     def place(self, track: Track, hex: i64, tile: i64) -> None:
         """Put a tile in a hex, in place of what was there."""
-        changed = EXITS[track.tile[hex]] ^ EXITS[tile]
-        track.tile[hex] = tile
+        changed = EXITS[i64(track.tile[hex])] ^ EXITS[tile]
+        track.tile[hex] = i16(tile)
         self._show_exits(track, hex, changed)
 
     def _show_exits(self, track: Track, hex: i64, changed: i64) -> None:
@@ -185,7 +138,7 @@ class Ground:
             there = self.neighbours[hex * SIDES + side]
             if self.stop_of[there] >= 0:
                 return hex * SIDES + side
-            out = THROUGH[track.tile[there] * SIDES + OPPOSITE[side]]
+            out = THROUGH[i64(track.tile[there]) * SIDES + OPPOSITE[side]]
             if out < 0:
                 return hex * SIDES + side
             hex = there
@@ -196,7 +149,7 @@ class Ground:
     def begin_or_extend(self, track: Track, who: i64, slot: i64) -> None:
         """Note that the link on a slot has grown, but is not finished; its builder owns it for now [18]."""
         track.far[slot] = LOOSE
-        track.owner[slot] = who
+        track.owner[slot] = i16(who)
         track.builders |= BIT[who]
         stop = slot // SIDES
         track.ends[stop] |= BIT[slot - stop * SIDES] * (TAKEN | UNFINISHED | FRESH)
@@ -204,10 +157,10 @@ class Ground:
 
     def complete(self, track: Track, who: i64, a: i64, b: i64) -> None:
         """Join two slots by a finished link, which its builder owns for good."""
-        track.far[a] = b
-        track.far[b] = a
-        track.owner[a] = who
-        track.owner[b] = who
+        track.far[a] = i16(b)
+        track.far[b] = i16(a)
+        track.owner[a] = i16(who)
+        track.owner[b] = i16(who)
         stop_a, stop_b = a // SIDES, b // SIDES
         self._finish(track, stop_a, BIT[a - stop_a * SIDES])
         self._finish(track, stop_b, BIT[b - stop_b * SIDES])
@@ -229,14 +182,14 @@ class Ground:
 
     def disown(self, track: Track, slot: i64) -> None:
         """Make the link on a slot nobody's."""
-        who = track.owner[slot]
+        who = i64(track.owner[slot])
         track.owner[slot] = NOBODY
         stop = slot // SIDES
         track.ends[stop] &= ~BIT[slot - stop * SIDES]
         if track.far[slot] >= 0:
             self._reach(track, UNOWNED, stop)
         for other in range(stop * SIDES, stop * SIDES + SIDES):
-            if track.owner[other] == who:
+            if i64(track.owner[other]) == who:
                 return
         track.reach[who * self.words + self.word[stop]] &= ~self.bit[stop]
 
@@ -256,7 +209,7 @@ class Ground:
                 first = (word * WORD_BITS + lowest(stops)) * SIDES
                 stops &= stops - 1
                 for slot in range(first, first + SIDES):
-                    if track.owner[slot] == who:
+                    if i64(track.owner[slot]) == who:
                         found.append(slot)
         return found
 
@@ -264,7 +217,7 @@ class Ground:
         track.ported[stop] = NEW_PORT
         track.new_ports += 1
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            far = track.far[slot]
+            far = i64(track.far[slot])
             if far >= 0 and track.ported[far // SIDES] == 0:
                 self._spread_port(track, far // SIDES)
 
@@ -291,7 +244,7 @@ class Ground:
             if track.far[slot] == NO_TRACK and not self.barred[hex * SIDES + side]:
                 there = self.meets(track, hex, side)
                 if there >= 0 and track.far[there] == LOOSE and there // SIDES != stop:
-                    self.complete(track, track.owner[there], there, slot)
+                    self.complete(track, i64(track.owner[there]), there, slot)
 
     def links_of(self, track: Track, who: i64) -> i64:
         """How many complete links somebody owns."""

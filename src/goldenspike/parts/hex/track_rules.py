@@ -103,7 +103,7 @@ class Inspector:
             return Refusal(CITIES_STAY_CLEAR, hex, stop)
         if not NO_TILE < tile < TILES or is_town_tile(tile) != (stop >= 0):
             return Refusal(TOWN_TILES_IN_TOWNS, hex)
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         added = EXITS[tile] & ~EXITS[old]
         if self._is_turn(old, tile):
             return self._why_no_turn(track, who, hex, view, tile, added)
@@ -129,17 +129,17 @@ class Inspector:
                 return Refusal(FORBIDDEN_EDGE, hex, side)
         for side in range(SIDES):
             if added & BIT[side] and not view & BIT[side]:
-                return Refusal(self.foreign, hex, side, track.owner[self.ground.meets(track, hex, side)])
+                return Refusal(self.foreign, hex, side, i64(track.owner[self.ground.meets(track, hex, side)]))
         return None
 
     def _why_no_turn(self, track: Track, who: i64, hex: i64, view: i64, tile: i64, added: i64) -> Refusal:
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         turned = turned_route(old, tile)
         entry = self.rules.entry_of(track, hex, turned)
         link = self.ground.meets(track, hex, entry) if entry >= 0 else -1
         if link < 0 or THROUGH[tile * SIDES + entry] == THROUGH[old * SIDES + entry] or EXITS[tile] & BIT[entry] == 0:
             return Refusal(LAST_TILE_ONLY, hex)
-        owner = track.owner[link]
+        owner = i64(track.owner[link])
         if owner not in (who, NOBODY):
             return Refusal(self.foreign, hex, entry, owner)
         if owner == NOBODY and not self.rules.may_claim(track, who, link):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.kernel.ints import Row
+from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.hex.goods import cubes_of
 from goldenspike.parts.hex.map import COLOURS
 from goldenspike.parts.hex.tiles import EXITS, FIRST, SECOND, SIDE_A, SIDE_B, SIDES, is_town_tile, tile_name
@@ -30,7 +30,7 @@ def map_view(ground: Ground, track: Track, cubes: Row) -> dict[str, object]:
 
 
 def hex_view(ground: Ground, track: Track, hex: int) -> dict[str, object]:
-    tile = track.tile[hex]
+    tile = i64(track.tile[hex])
     town = is_town_tile(tile)
     if town:
         ends = [(side, IN_TOWN) for side in range(SIDES) if EXITS[tile] >> side & 1]
@@ -56,7 +56,7 @@ def slot_of_route(ground: Ground, track: Track, hex: int, a: int, b: int) -> int
 def links_view(ground: Ground, track: Track) -> list[dict[str, object]]:
     links: list[dict[str, object]] = []
     for slot in range(ground.slots):
-        far = track.far[slot]
+        far = i64(track.far[slot])
         if far > slot:
             ends = [ground.names[slot // SIDES], ground.names[far // SIDES]]
             links.append({"ends": ends, "owner": owner_view(track.owner[slot]), "complete": True})

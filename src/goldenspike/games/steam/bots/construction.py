@@ -13,7 +13,7 @@ from goldenspike.games.steam.rules.phase2_build import limit
 from goldenspike.games.steam.rules.rules import CAPITAL_STEP, GOODS_ROUNDS, HIGHEST_LEVEL
 from goldenspike.games.steam.rules.state import NOWHERE, SteamState
 from goldenspike.kernel.core import row
-from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.ints import Row, i16, i64
 
 SPARE: Final = 2
 """How many tiles of the next turn a plan may take."""
@@ -107,7 +107,7 @@ class Construction:
         """A number that tells one moment of building from another."""
         sign = (state.turn * 8 + seat) * 8 + state.built + state.site * 8191
         for hex in range(len(self.signs)):
-            sign += state.track.tile[hex] * self.signs[hex]
+            sign += i64(state.track.tile[hex]) * self.signs[hex]
         return sign & MODULUS
 
     def _remember(self, state: SteamState, seat: i64, steps: list[int]) -> None:
@@ -123,6 +123,6 @@ class Construction:
                 twin.site = actions.second(step)
             else:
                 if actions.kind(step) == actions.LAY:
-                    twin.track.tile[twin.site] = actions.second(step)
+                    twin.track.tile[twin.site] = i16(actions.second(step))
                 twin.site = NOWHERE
                 twin.built += 1

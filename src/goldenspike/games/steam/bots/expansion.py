@@ -125,6 +125,6 @@ class Expansion:
     def _own_links(self, track: Track, seat: i64, stop: i64) -> i64:
         links: i64 = 0
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            if track.far[slot] >= 0 and track.owner[slot] == seat:
+            if track.far[slot] >= 0 and i64(track.owner[slot]) == seat:
                 links += 1
         return links

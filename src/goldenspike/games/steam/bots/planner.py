@@ -143,7 +143,7 @@ class Planner:
                 continue
             for side in range(SIDES):
                 slot = stop * SIDES + side
-                if track.far[slot] == LOOSE and track.owner[slot] == who:
+                if track.far[slot] == LOOSE and i64(track.owner[slot]) == who:
                     end = self.ground.loose_end(track, slot)
                     tip = Step(self.ground.neighbours[end], OPPOSITE[end % SIDES], 0, 0, 0, 0)
                     self._search(track, who, slot, tip, tiles, purse, plans)
@@ -160,7 +160,7 @@ class Planner:
         there, entry = self.ground.neighbours[hex * SIDES + side], OPPOSITE[side]
         if not is_town:
             return Step(there, entry, 0, 0, 0, 0)
-        tile = TOWN_TILE[EXITS[track.tile[hex]] | BIT[side]]
+        tile = TOWN_TILE[EXITS[i64(track.tile[hex])] | BIT[side]]
         if tile == NO_TILE:
             return None
         return start.on(there, entry, self.rules.cost(track, hex, tile), hex, tile)
@@ -187,7 +187,7 @@ class Planner:
 
     def _go_on(self, track: Track, step: Step) -> list[Step]:
         """The steps across a plain hex, which may have one route already."""
-        old = track.tile[step.hex]
+        old = i64(track.tile[step.hex])
         onward: list[Step] = []
         if old > SINGLES or EXITS[old] & BIT[step.entry]:
             return onward
@@ -206,10 +206,10 @@ class Planner:
         self, track: Track, who: i64, start: i64, step: Step, stop: i64, tiles: i64, purse: i64, plans: list[Plan]
     ) -> None:
         slot = stop * SIDES + step.entry
-        if track.far[slot] >= 0 or (track.far[slot] == LOOSE and track.owner[slot] not in (who, NOBODY)):
+        if track.far[slot] >= 0 or (track.far[slot] == LOOSE and i64(track.owner[slot]) not in (who, NOBODY)):
             return
         if track.colour[stop] == TOWN and track.far[slot] == NO_TRACK:
-            tile = TOWN_TILE[EXITS[track.tile[step.hex]] | BIT[step.entry]]
+            tile = TOWN_TILE[EXITS[i64(track.tile[step.hex])] | BIT[step.entry]]
             if tile == NO_TILE or EXIT_COUNT[tile] == 0:
                 return
             cost = self.rules.cost(track, step.hex, tile)

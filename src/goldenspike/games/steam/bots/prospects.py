@@ -77,10 +77,10 @@ class Prospects:
 
     def _go_on(self, track: Track, stop: i64, colours: i64) -> None:
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            far = track.far[slot]
+            far = i64(track.far[slot])
             if far < 0 or self.seen[far // SIDES]:
                 continue
-            owner = track.owner[slot]
+            owner = i64(track.owner[slot])
             foreign: i64 = 1 if owner >= 0 and owner != self.mover else 0
             if self.gifts + foreign <= self.most_gifts:
                 self.depth += 1

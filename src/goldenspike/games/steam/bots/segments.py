@@ -108,19 +108,19 @@ class Segments:
         return True
 
     def _is_free(self, track: Track, who: i64, slot: i64) -> bool:
-        far = track.far[slot]
+        far = i64(track.far[slot])
         if far == LOOSE:
-            owner = track.owner[slot]
+            owner = i64(track.owner[slot])
             return owner == who or (owner == NOBODY and self.rules.may_claim(track, who, slot))
         return far == NO_TRACK
 
     def _is_laid(self, track: Track, segment: Segment, place: i64) -> bool:
-        return THROUGH[track.tile[segment.hexes[place]] * SIDES + segment.ins[place]] == segment.outs[place]
+        return THROUGH[i64(track.tile[segment.hexes[place]]) * SIDES + segment.ins[place]] == segment.outs[place]
 
     def _adds(self, track: Track, segment: Segment, place: i64) -> bool:
         """Add the cost of the tile that a hex wants; False if none fits there."""
         hex = segment.hexes[place]
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         if old == NO_TILE:
             self.cost += 2 + self.ground.surcharge[hex]
             return True
@@ -132,14 +132,14 @@ class Segments:
 
     def tile_at(self, track: Track, segment: Segment, place: i64) -> i64:
         """The tile that a hex of the way wants."""
-        old = track.tile[segment.hexes[place]]
+        old = i64(track.tile[segment.hexes[place]])
         tile = SINGLE[segment.ins[place] * SIDES + segment.outs[place]]
         return double(old, tile) if old else tile
 
     def wants_exit(self, track: Track, slot: i64) -> bool:
         """Is this slot a side of a town without an exit there?"""
         stop = slot // SIDES
-        return track.colour[stop] == TOWN and EXITS[track.tile[self.ground.stop_hex[stop]]] & BIT[slot % SIDES] == 0
+        return track.colour[stop] == TOWN and EXITS[i64(track.tile[self.ground.stop_hex[stop]])] & BIT[slot % SIDES] == 0
 
 
 def price_of(segment: Segment) -> i64:

@@ -104,8 +104,8 @@ class Trails:
         for colour in range(COLOUR_COUNT):
             self.cubes[part * COLOUR_COUNT + colour] += cubes_of(cubes, stop, colour)
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            far = track.far[slot]
-            if far >= 0 and track.owner[slot] in (who, NOBODY) and self.part[far // SIDES] < 0:
+            far = i64(track.far[slot])
+            if far >= 0 and i64(track.owner[slot]) in (who, NOBODY) and self.part[far // SIDES] < 0:
                 self._spread(track, cubes, who, far // SIDES, part)
 
     def _extend(self, track: Track, stop: i64, links: list[Way], tiles: i64, cost: i64, found: list[Trail]) -> None:
@@ -173,12 +173,12 @@ class Trails:
         return False
 
     def _exits(self, track: Track, stop: i64) -> i64:
-        return EXITS[track.tile[self.ground.stop_hex[stop]]]
+        return EXITS[i64(track.tile[self.ground.stop_hex[stop]])]
 
     def _town_cost(self, track: Track, slot: i64) -> i64:
         """What a town tile with an exit more costs."""
         hex = self.ground.stop_hex[slot // SIDES]
-        old = track.tile[hex]
+        old = i64(track.tile[hex])
         return EXIT_COUNT[old] + 1 + TOWN_COST + (self.ground.surcharge[hex] if old == NO_TILE else 0)
 
     def _promise(self, links: list[Way], tiles: i64, cost: i64) -> float:

@@ -24,8 +24,7 @@ class Growth:
         ground = builder.ground
         self.ground: Final = ground
         self.spaces: Final[i64] = ground.map.supplies
-        every = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
-        self.urbanizations: Final = [actions.one(actions.urbanize(stop, colour)) for stop, colour in every]
+        self.urbanizations: Final = [_urbanizations(stop) for stop in range(ground.stops)]
         self.growths: Final = [actions.one(actions.simple(actions.GROW, city)) for city in range(ground.cities)]
         self.supplies: Final = [actions.one(actions.simple(actions.SUPPLY, space)) for space in range(ground.map.supplies)]
 
@@ -36,11 +35,18 @@ class Growth:
                     if not state.grown & BIT[city]:
                         offered.append(self.growths[city])
             return
+        every_colour = has_every_colour(state)
         for stop in range(self.ground.cities, self.ground.stops):
             if state.track.colour[stop] == TOWN:
-                for colour in range(COLOUR_COUNT):
-                    if state.new_cities[colour]:
-                        offered.append(self.urbanizations[stop * COLOUR_COUNT + colour])
+                if every_colour:
+                    offered.extend(self.urbanizations[stop])
+                else:
+                    self._offer_colours(state, stop, offered)
+
+    def _offer_colours(self, state: SteamState, stop: i64, offered: list[Choice]) -> None:
+        for colour in range(COLOUR_COUNT):
+            if state.new_cities[colour]:
+                offered.append(self.urbanizations[stop][colour])
 
     def offer_supplies(self, state: SteamState, offered: list[Choice]) -> None:
         for space in range(self.spaces):
@@ -104,6 +110,19 @@ class Growth:
         state.supply[space] = 0
         log.tell(events.SUPPLY_MOVED, seat, space + 1, state.growing)
         state.growing = NOWHERE
+
+
+def has_every_colour(state: SteamState) -> bool:
+    """Is a New City tile of every colour left?"""
+    for colour in range(COLOUR_COUNT):
+        if not state.new_cities[colour]:
+            return False
+    return True
+
+
+def _urbanizations(stop: i64) -> list[Choice]:
+    """For every colour, the choice of a New City of this colour at a stop."""
+    return [actions.one(actions.urbanize(stop, colour)) for colour in range(COLOUR_COUNT)]
 
 
 def has_cubes(state: SteamState, space: i64) -> bool:

@@ -10,7 +10,7 @@ from goldenspike.games.steam_barons.rules.game import BUILD_TRACK, SteamBarons
 from goldenspike.games.steam_barons.rules.phase2_build_track import BuildTrack, active_company
 from goldenspike.games.steam_barons.rules.rules import TURNS
 from goldenspike.games.steam_barons.rules.state import NOWHERE, BaronsState
-from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.ints import ShortRow, i16, i64
 
 MOST_WAYS: Final = 10
 
@@ -29,7 +29,7 @@ class Construction:
         self.turn: i64 = 0
         self.company: i64 = 0
         self.built: i64 = 0
-        self.tiles: Row = game.builder.empty.tile
+        self.tiles: ShortRow = game.builder.empty.tile
 
     def next_action(self, state: BaronsState) -> i64:
         if state.site != NOWHERE:
@@ -50,7 +50,7 @@ class Construction:
             action = self.plan[self.place + 1]
             self.place += 2
             self.built += 1
-            self.tiles[state.site] = actions.second(action)
+            self.tiles[state.site] = i16(actions.second(action))
             return action
         for way in self.ways(state, MOST_WAYS):
             if way.plan[0] == actions.simple(actions.SITE, state.site):
@@ -80,7 +80,7 @@ class Construction:
         return self.engineer.best_ways(state, company, limit - state.built, limit, number)
 
 
-def same(some: Row, others: Row) -> bool:
+def same(some: ShortRow, others: ShortRow) -> bool:
     for place in range(len(some)):
         if some[place] != others[place]:
             return False

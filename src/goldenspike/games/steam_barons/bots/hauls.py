@@ -55,10 +55,10 @@ class Hauls:
 
     def _go_on(self, track: Track, who: i64, stop: i64, colours: i64, links: i64) -> None:
         for slot in range(stop * SIDES, stop * SIDES + SIDES):
-            far = track.far[slot]
+            far = i64(track.far[slot])
             if far < 0:
                 continue
-            owner = track.owner[slot]
+            owner = i64(track.owner[slot])
             there = far // SIDES
             if self.seen[there] or (owner != who and owner >= 0):
                 continue

@@ -139,14 +139,14 @@ class Surveyor:
             there = self.ground.neighbours[hex * SIDES + side]
             first = self.steps
             self.searches += 1
-            if track.far[slot] == LOOSE and track.owner[slot] == self.who:
+            if track.far[slot] == LOOSE and i64(track.owner[slot]) == self.who:
                 end = self.ground.loose_end(track, slot)
                 self._add(NOTHING, NOTHING, NO_TILE, slot, NOTHING, self.ground.neighbours[end], OPPOSITE[end % SIDES])
             elif track.far[slot] == NO_TRACK and not self.ground.barred[hex * SIDES + side]:
                 if track.colour[stop] != TOWN:
                     self._add(NOTHING, NOTHING, NO_TILE, slot, NOTHING, there, OPPOSITE[side])
-                elif TOWN_TILE[EXITS[track.tile[hex]] | BIT[side]]:
-                    tile = TOWN_TILE[EXITS[track.tile[hex]] | BIT[side]]
+                elif TOWN_TILE[EXITS[i64(track.tile[hex])] | BIT[side]]:
+                    tile = TOWN_TILE[EXITS[i64(track.tile[hex])] | BIT[side]]
                     self._add(NOTHING, hex, tile, slot, NOTHING, there, OPPOSITE[side])
             self._follow(first)
 
@@ -163,7 +163,7 @@ class Surveyor:
     def _go_on(self, step: i64) -> None:
         """Steps across a plain hex, which may have one route already."""
         hex, entry = self.hex[step], self.entry[step]
-        old = self.track.tile[hex]
+        old = i64(self.track.tile[hex])
         if self.tiles[step] >= self.most_tiles or old > SINGLES or EXITS[old] & BIT[entry]:
             return
         for side in range(SIDES):
@@ -187,8 +187,8 @@ class Surveyor:
         track = self.track
         stop = self.ground.stop_of[self.hex[step]]
         slot = stop * SIDES + self.entry[step]
-        far = track.far[slot]
-        if stop == self.start[step] // SIDES or far >= 0 or (far == LOOSE and track.owner[slot] not in (self.who, NOBODY)):
+        far = i64(track.far[slot])
+        if stop == self.start[step] // SIDES or far >= 0 or (far == LOOSE and i64(track.owner[slot]) not in (self.who, NOBODY)):
             return
         if track.colour[stop] == TOWN and far == NO_TRACK:
             self._enter_town(step, stop, slot)
@@ -198,7 +198,7 @@ class Surveyor:
     def _enter_town(self, step: i64, stop: i64, slot: i64) -> None:
         """Lay an exit for the link that comes in, and perhaps one more by which the way goes on."""
         hex = self.hex[step]
-        exits = EXITS[self.track.tile[hex]] | BIT[self.entry[step]]
+        exits = EXITS[i64(self.track.tile[hex])] | BIT[self.entry[step]]
         if TOWN_TILE[exits]:
             self._add(step, hex, TOWN_TILE[exits], NOTHING, slot, NOTHING, 0)
         for side in range(SIDES):
