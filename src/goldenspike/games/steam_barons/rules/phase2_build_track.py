@@ -9,6 +9,7 @@ from goldenspike.games.steam_barons.rules.changes import Changes
 from goldenspike.games.steam_barons.rules.control import next_company
 from goldenspike.games.steam_barons.rules.rules import MONEY_PER_SHARE, Terrain
 from goldenspike.games.steam_barons.rules.state import NOBODY, NOWHERE, BaronsState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import alone
@@ -70,6 +71,12 @@ class BuildTrack(Phase[BaronsState]):
         offered.append(self.done)
         self.works.offer_places(state.track, company, means(state, company), offered)
         return offered
+
+    def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
+        if state.site != NOWHERE:
+            return stream.pick(self.choices(state, seat))
+        company = active_company(state)
+        return self.works.any_place(state.track, company, means(state, company), [self.done], stream)
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         company = active_company(state)
