@@ -53,11 +53,8 @@ class Bag:
                 found += 1
         return offered if found == self.colours else offered[:found]
 
-    def draw(self, bag: Row, stream: Stream) -> i64:
-        """What `stream` draws from the choices that are `left`."""
-        cubes: i64 = 0
-        for colour in range(self.colours):
-            cubes += bag[colour]
+    def draw(self, bag: Row, cubes: i64, stream: Stream) -> i64:
+        """What `stream` draws from the choices that are `left`, with so many cubes in the bag."""
         number = stream.below(cubes)
         drawn: i64 = 0
         while number >= bag[drawn]:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, lowest
-from goldenspike.parts.hex.sides import ALL_SIDES
+from goldenspike.parts.hex.sides import ALL_SIDES, LOWEST_SIDE
 from goldenspike.parts.hex.tiles import (
     DOUBLES_WITH,
     EXIT_COUNT,
@@ -89,7 +89,7 @@ class BuildingRules:
         met = sides & self.ground.touched(track, hex)
         view = sides & ~met
         while met:
-            side = lowest(met)
+            side = LOWEST_SIDE[met]
             met &= met - 1
             view |= BIT[side] * self.seen_across(track, who, hex, side)
         return view
@@ -136,7 +136,7 @@ class BuildingRules:
         """Those of these sides across which no link of this stop lies: no link may end at the stop where it began [13]."""
         met = view // MET & sides
         while met:
-            side = lowest(met)
+            side = LOWEST_SIDE[met]
             met &= met - 1
             if self.ground.meets(track, hex, side) // SIDES == stop:
                 sides &= ~BIT[side]
@@ -187,7 +187,7 @@ class BuildingRules:
         exits = self.turns(track, who, hex, view, turned)
         entry = self.entry_of(track, hex, turned)
         while exits:
-            single = SINGLE[entry * SIDES + lowest(exits)]
+            single = SINGLE[entry * SIDES + LOWEST_SIDE[exits]]
             exits &= exits - 1
             legal |= BIT[double(kept, single) if kept else single]
         return legal

@@ -11,6 +11,7 @@ from typing import Final, final
 from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
+from goldenspike.parts.hex.sides import LOWEST_SIDE
 from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, UNOWNED, Ground, Track, joined_sides
 
@@ -115,7 +116,7 @@ class Deliveries:
         track = self.track
         links = joined_sides(track, stop)
         while links:
-            slot = stop * SIDES + lowest(links)
+            slot = stop * SIDES + LOWEST_SIDE[links]
             links &= links - 1
             there = i64(track.far[slot]) // SIDES
             owner = i64(track.owner[slot])

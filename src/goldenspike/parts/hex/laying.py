@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import BuildingRules, changed_route, turned_route
-from goldenspike.parts.hex.sides import ALL_SIDES
+from goldenspike.parts.hex.sides import ALL_SIDES, LOWEST_SIDE
 from goldenspike.parts.hex.sites import Sites
 from goldenspike.parts.hex.tiles import EXITS, FIRST, NO_TILE, SECOND, SIDE_A, SIDE_B, SIDES, THROUGH
 from goldenspike.parts.hex.track import COUNT_BITS, LOOSE, UNFINISHED, Ground, Track
@@ -107,7 +107,7 @@ class Builder:
         lost: i64 = 0
         unfinished = track.ends[stop] // UNFINISHED & ALL_SIDES
         while unfinished:
-            slot = stop * SIDES + lowest(unfinished)
+            slot = stop * SIDES + LOWEST_SIDE[unfinished]
             fresh = unfinished & -unfinished
             unfinished &= unfinished - 1
             if i64(track.owner[slot]) == who:

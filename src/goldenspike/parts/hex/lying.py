@@ -28,7 +28,7 @@ class Track:
     ported: Row  # by stop: 1 if it is within reach of a port, for a moment `NEW_PORT`
     colour: Row  # by stop: the colour of its city, or `TOWN`
     # Derived from these:
-    touched: Row  # by ten hexes: the sets of sides across which a city or an exit lies
+    touched: ShortRow  # by hex: the set of sides across which a city or an exit lies
     open: Row  # by word: the set of hexes where anybody may build; then, by word, of hexes about which it is not up to date
     reach: Row  # by owner, then word: the stops where it has a link; at `JOINED`, any complete one, at `UNOWNED`, one of nobody
     builders: i64 = 0  # the set of everybody who has built
@@ -45,7 +45,7 @@ class Track:
         ends: Sides,
         ported: Row,
         colour: Row,
-        touched: Row,
+        touched: ShortRow,
         open: Row,
         reach: Row,
     ) -> None:

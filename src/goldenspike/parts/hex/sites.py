@@ -12,7 +12,7 @@ from goldenspike.kernel.core import Choice, row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, START, STRANGER, TOWN_COST, BuildingRules
-from goldenspike.parts.hex.sides import ALL_SIDES
+from goldenspike.parts.hex.sides import ALL_SIDES, LOWEST_SIDE
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, FIRST, FIRST_TOWN, NO_TILE, SECOND, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.hex.track import LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
@@ -69,7 +69,7 @@ class Sites:
             return self.rules.routes(track, hex, self.rules.survey(track, who, hex)) != 0
         met = self.ground.open_sides(track, hex) & self.ground.touched(track, hex)
         while met:
-            if self.rules.seen_across(track, who, hex, lowest(met)) & START:
+            if self.rules.seen_across(track, who, hex, LOWEST_SIDE[met]) & START:
                 return True
             met &= met - 1
         return False
@@ -175,7 +175,7 @@ class Sites:
                 while sides:
                     if len(offered) >= enough:
                         return
-                    self._offer_beyond(track, who, purse, stop * SIDES + lowest(sides), sites, offered, seen)
+                    self._offer_beyond(track, who, purse, stop * SIDES + LOWEST_SIDE[sides], sites, offered, seen)
                     sides &= sides - 1
 
     def _ways_on(self, track: Track, stop: i64) -> i64:
@@ -241,7 +241,7 @@ class Sites:
         """Refresh a hex and its neighbours across these sides."""
         self.refresh(track, hex)
         while sides:
-            there = self.ground.neighbours[hex * SIDES + lowest(sides)]
+            there = self.ground.neighbours[hex * SIDES + LOWEST_SIDE[sides]]
             sides &= sides - 1
             if there >= 0:
                 self.refresh(track, there)

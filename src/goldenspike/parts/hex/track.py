@@ -21,7 +21,7 @@ from goldenspike.parts.hex.lying import UNOWNED as UNOWNED
 from goldenspike.parts.hex.lying import Track as Track
 from goldenspike.parts.hex.lying import joined_sides as joined_sides
 from goldenspike.parts.hex.map import HILLS, MOUNTAINS, OFF, RIVER, WATER, HexMap
-from goldenspike.parts.hex.sides import ALL_SIDES, TEN, flip_side, packed_sides
+from goldenspike.parts.hex.sides import ALL_SIDES
 from goldenspike.parts.hex.tiles import EXITS, NO_TILE, OPPOSITE, SIDES, THROUGH
 
 NOBODY: Final = -1
@@ -77,7 +77,7 @@ class Ground:
             ends=row([0] * self.stops),
             ported=row(ports + [0 if self.has_ports else 1] * towns),
             colour=row(list(self.map.city_colour) + [TOWN] * towns),
-            touched=row([0] * (self.map.count // TEN + 1)),
+            touched=vec[i16]([0] * self.map.count),
             open=row([0] * (2 * (self.map.count // WORD_BITS + 1))),
             reach=row([0] * ((UNOWNED + 1) * self.words)),
         )
@@ -106,7 +106,7 @@ class Ground:
 
     def touched(self, track: Track, hex: i64) -> i64:
         """The sides of a hex across which a city or an exit lies."""
-        return packed_sides(track.touched, hex)
+        return i64(track.touched[hex])
 
     def open_sides(self, track: Track, hex: i64) -> i64:
         """The sides of a hex that track may cross, and does not yet."""
@@ -127,7 +127,7 @@ class Ground:
         for side in range(SIDES):
             there = self.neighbours[hex * SIDES + side]
             if changed & BIT[side] and there >= 0:
-                flip_side(track.touched, there, OPPOSITE[side])
+                track.touched[there] ^= i16(BIT[OPPOSITE[side]])
 
     def loose_end(self, track: Track, slot: i64) -> i64:
         """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""

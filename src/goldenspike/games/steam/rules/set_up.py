@@ -25,6 +25,7 @@ class DrawCubes(Phase[SteamState]):
         self.name = "draw_cubes"
         self.in_cities: Final[i64] = ground.cities * CUBES_PER_CITY
         self.in_all: Final[i64] = ground.cities * CUBES_PER_CITY + ground.map.supplies * CUBES_PER_SUPPLY
+        self.cubes: Final[i64] = sum(BAG)
         self.draws: Final = Bag(actions.DRAW, COLOUR_COUNT, max(BAG))
 
     def pending(self, state: SteamState) -> i64:
@@ -39,7 +40,7 @@ class DrawCubes(Phase[SteamState]):
         return self.draws.left(state.bag)
 
     def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
-        return self.draws.draw(state.bag, stream)
+        return self.draws.draw(state.bag, self.cubes - state.drawn, stream)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if self.draws.may_draw(state.bag, action):

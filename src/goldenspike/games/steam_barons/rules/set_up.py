@@ -25,6 +25,7 @@ class DrawCubes(Phase[BaronsState]):
         self.ground: Final = ground
         numbers = list(ground.map.city_number) + [1] * len(ground.map.town_names)
         self.places: Final[Row] = row([stop for stop, number in enumerate(numbers) for _ in range(number)])
+        self.cubes: Final[i64] = sum(BAG)
         self.draws: Final = Bag(actions.DRAW, COLOUR_COUNT, max(BAG))
 
     def pending(self, state: BaronsState) -> i64:
@@ -39,7 +40,7 @@ class DrawCubes(Phase[BaronsState]):
         return self.draws.left(state.bag)
 
     def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
-        return self.draws.draw(state.bag, stream)
+        return self.draws.draw(state.bag, self.cubes - state.drawn, stream)
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         if self.draws.may_draw(state.bag, action):
