@@ -44,18 +44,21 @@ class Works:
                 if self.builder.rules.pair_is_legal(track, who, pair):
                     offered.append(self.pairs[pair])
 
-    def any_place(self, track: Track, who: i64, means: i64, before: list[Choice], stream: Stream) -> i64:
-        """What `stream` takes of the choices `before` places and of all places, with no list of hexes open to everybody."""
+    def any_place(self, track: Track, who: i64, means: i64, before: i64, stream: Stream) -> i64:
+        """What `stream` takes of so many choices `before` places and of all places, with no list of hexes open to everybody.
+
+        A number below `before` stands for the choice with that number.
+        """
         open = self.builder.sites.open_to(track, who)
         self.builder.sites.leave_out_dear(track, who, means, open)
         offered: list[Choice] = []
         self.builder.sites.offer_own(track, who, means, self.sites, offered, open[:])
         self._offer_pairs(track, who, means, offered)
         hexes = count_all(open)
-        number = stream.below(len(before) + hexes + len(offered))
-        if number < len(before):
-            return before[number].first
-        number -= len(before)
+        number = stream.below(before + hexes + len(offered))
+        if number < before:
+            return number
+        number -= before
         if number < hexes:
             return self.sites[nth(open, number)].first
         return offered[number - hexes].first

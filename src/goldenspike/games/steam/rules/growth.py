@@ -24,7 +24,8 @@ class Growth:
         ground = builder.ground
         self.ground: Final = ground
         self.spaces: Final[i64] = ground.map.supplies
-        self.urbanizations: Final = [_urbanizations(stop) for stop in range(ground.stops)]
+        every = [(stop, colour) for stop in range(ground.stops) for colour in range(COLOUR_COUNT)]
+        self.urbanizations: Final = [actions.one(actions.urbanize(stop, colour)) for stop, colour in every]
         self.growths: Final = [actions.one(actions.simple(actions.GROW, city)) for city in range(ground.cities)]
         self.supplies: Final = [actions.one(actions.simple(actions.SUPPLY, space)) for space in range(ground.map.supplies)]
 
@@ -35,18 +36,42 @@ class Growth:
                     if not state.grown & BIT[city]:
                         offered.append(self.growths[city])
             return
-        every_colour = has_every_colour(state)
         for stop in range(self.ground.cities, self.ground.stops):
             if state.track.colour[stop] == TOWN:
-                if every_colour:
-                    offered.extend(self.urbanizations[stop])
-                else:
-                    self._offer_colours(state, stop, offered)
+                for colour in range(COLOUR_COUNT):
+                    if state.new_cities[colour]:
+                        offered.append(self.urbanizations[stop * COLOUR_COUNT + colour])
 
-    def _offer_colours(self, state: SteamState, stop: i64, offered: list[Choice]) -> None:
-        for colour in range(COLOUR_COUNT):
-            if state.new_cities[colour]:
-                offered.append(self.urbanizations[stop][colour])
+    def count(self, state: SteamState, seat: i64) -> i64:
+        """How many choices there are to `offer`."""
+        if state.tile[seat] == CITY_GROWTH:
+            grown = count(state.grown)
+            return self.ground.cities - grown if grown < MOST_GROWN else 0
+        towns: i64 = 0
+        for stop in range(self.ground.cities, self.ground.stops):
+            if state.track.colour[stop] == TOWN:
+                towns += 1
+        return towns * colours_left(state)
+
+    def nth(self, state: SteamState, seat: i64, number: i64) -> i64:
+        """The action that is offered at this place, from 0."""
+        if state.tile[seat] == CITY_GROWTH:
+            return self._nth_growth(state, number)
+        town, colour = number // colours_left(state), number % colours_left(state)
+        stop = self.ground.cities
+        while town > 0 or state.track.colour[stop] != TOWN:
+            if state.track.colour[stop] == TOWN:
+                town -= 1
+            stop += 1
+        return self.urbanizations[stop * COLOUR_COUNT + nth_colour_left(state, colour)].first
+
+    def _nth_growth(self, state: SteamState, number: i64) -> i64:
+        city: i64 = 0
+        while number > 0 or state.grown & BIT[city]:
+            if not state.grown & BIT[city]:
+                number -= 1
+            city += 1
+        return self.growths[city].first
 
     def offer_supplies(self, state: SteamState, offered: list[Choice]) -> None:
         for space in range(self.spaces):
@@ -112,17 +137,23 @@ class Growth:
         state.growing = NOWHERE
 
 
-def has_every_colour(state: SteamState) -> bool:
-    """Is a New City tile of every colour left?"""
+def colours_left(state: SteamState) -> i64:
+    """How many colours of New City tiles are left."""
+    left: i64 = 0
     for colour in range(COLOUR_COUNT):
-        if not state.new_cities[colour]:
-            return False
-    return True
+        if state.new_cities[colour]:
+            left += 1
+    return left
 
 
-def _urbanizations(stop: i64) -> list[Choice]:
-    """For every colour, the choice of a New City of this colour at a stop."""
-    return [actions.one(actions.urbanize(stop, colour)) for colour in range(COLOUR_COUNT)]
+def nth_colour_left(state: SteamState, place: i64) -> i64:
+    """The colour at this place, from 0, among those of New City tiles that are left."""
+    colour: i64 = 0
+    while place > 0 or state.new_cities[colour] == 0:
+        if state.new_cities[colour]:
+            place -= 1
+        colour += 1
+    return colour
 
 
 def has_cubes(state: SteamState, space: i64) -> bool:

@@ -94,8 +94,12 @@ class BuildTrack(Phase[SteamState]):
     def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
         if state.site != NOWHERE or state.growing != NOWHERE or state.built >= limit(state, seat):
             return stream.pick(self.choices(state, seat))
-        before = self._without_places(state, seat)
-        return self.works.any_place(state.track, seat, self.means.available(state, seat), before, stream)
+        may_be_done: i64 = 0 if self.duty and state.effect[seat] else 1
+        before = may_be_done + self.growth.count(state, seat) if state.effect[seat] else may_be_done
+        taken = self.works.any_place(state.track, seat, self.means.available(state, seat), before, stream)
+        if taken >= before:
+            return taken
+        return self.done.first if taken < may_be_done else self.growth.nth(state, seat, taken - may_be_done)
 
     def check(self, state: SteamState, seat: i64, action: i64) -> Refusal | None:
         if state.site != NOWHERE:

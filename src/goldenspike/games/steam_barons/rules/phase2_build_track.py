@@ -76,7 +76,7 @@ class BuildTrack(Phase[BaronsState]):
         if state.site != NOWHERE:
             return stream.pick(self.choices(state, seat))
         company = active_company(state)
-        return self.works.any_place(state.track, company, means(state, company), [self.done], stream)
+        return self.works.any_place(state.track, company, means(state, company), 1, stream) or self.done.first
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         company = active_company(state)
