@@ -199,11 +199,10 @@ def each_colour(cubes: Cubes) -> list[int]:
 def colours_at(cubes: Cubes, stop: i64) -> i64:
     """The colours of the cubes that lie at a stop, as a bit set."""
     colours: i64 = 0
-    left = cubes[stop]
-    while left:
-        colour = lowest(left) // CUBE_BITS
-        left &= ~(MOST_CUBES * BIT[CUBE_BITS * colour])
-        colours |= BIT[colour]
+    if cubes[stop]:
+        for colour in range(COLOUR_COUNT):
+            if cubes_of(cubes, stop, colour):
+                colours |= BIT[colour]
     return colours
 
 

@@ -83,4 +83,5 @@ class Track:
 
 def joined_sides(track: Track, stop: i64) -> i64:
     """The sides of a stop with a complete link."""
-    return track.ends[stop] // TAKEN & ~(track.ends[stop] // UNFINISHED) & ALL_SIDES
+    ends = track.ends[stop]
+    return ends // TAKEN & ~(ends // UNFINISHED) & ALL_SIDES
