@@ -106,6 +106,8 @@ class Table:
         self.memory: Final = Memory()
         self._numbers: Final = len(self.course.state.numbers())
         self._voices: Final[dict[str, Voice]] = {}
+        self._names: Final[dict[str, tuple[tuple[Seat, ...], list[str]]]] = {}
+        """By language: what those in these seats are called."""
 
     @property
     def id(self) -> str:
@@ -165,6 +167,10 @@ class Table:
     def seats_of(self, user: str) -> set[int]:
         return {seat.seat for seat in self.header.seats if seat.kind == PERSON and seat.user == user}
 
+    def concerns(self, user: str) -> bool:
+        """Whether the user has opened the table, or has a seat there, also one that a bot keeps for them."""
+        return user == self.header.host or any(seat.user == user for seat in self.header.seats)
+
     def left_by(self, user: str) -> set[int]:
         """The seats of the user that a bot keeps for them."""
         return {seat.seat for seat in self.header.seats if seat.kind == BOT and seat.user == user}
@@ -193,7 +199,11 @@ class Table:
         return {seat.user for seat in self.header.seats if seat.kind == PERSON and seat.user is not None}
 
     def names(self, lang: str) -> list[str]:
-        return [seat_shown(seat, self.header.game, lang) for seat in self.header.seats]
+        sat, names = self._names.get(lang, ((), []))
+        if sat != self.header.seats:
+            sat, names = self.header.seats, [seat_shown(seat, self.header.game, lang) for seat in self.header.seats]
+            self._names[lang] = sat, names
+        return names
 
     def voice(self, lang: str) -> Voice:
         if lang not in self._voices:

@@ -25,12 +25,14 @@ from goldenspike.web.bans import Bans
 from goldenspike.web.bookkeeper import keep_ratings
 from goldenspike.web.caretaker import tidy_daily
 from goldenspike.web.clerk import Clerk
+from goldenspike.web.connections import watch
 from goldenspike.web.describe import ReadablePlugin
 from goldenspike.web.door import Door
 from goldenspike.web.draws import Draws
 from goldenspike.web.driver import Driver
 from goldenspike.web.errors import StoreDown, headers_of, status_of, told_in
 from goldenspike.web.figures import Figures
+from goldenspike.web.garbage import search_rarely
 from goldenspike.web.guests import Guests
 from goldenspike.web.house import House
 from goldenspike.web.limits import Allowance
@@ -115,6 +117,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     house.call_bots = driver.drive
     app.state.figures = Figures(house, store, driver)
     await learn(app)
+    if (neighbours := watch().neighbours) is not None:
+        neighbours.crowded = house.hub.crowded
     health.tell_before_stopping(app, settings.drain_seconds)
     tasks = [asyncio.create_task(one) for one in _looking_after(app, driver)]
     try:
@@ -146,7 +150,7 @@ def _looking_after(app: Litestar, driver: Driver) -> list[Coroutine[Any, Any, No
     calls_time = Timekeeper(house, store, app.state.draws, settings.grace_seconds).run(settings.clock_seconds)
     beats = [house.hub.beat(), parlour.presence.beat(), app.state.figures.run()]
     keeps = [keep_ratings(store, settings.sweep_seconds), tidy_daily(app), *app.state.office.work()]
-    hears = [hearing(app), learn_again(app)]
+    hears = [hearing(app), learn_again(app), search_rarely()]
     return [_sweep(driver, settings.sweep_seconds, store.shared), *beats, calls_time, *keeps, *hears]
 
 

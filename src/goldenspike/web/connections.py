@@ -8,8 +8,11 @@ from ipaddress import ip_address
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from goldenspike.web.limits import Connections, household
+from goldenspike.web.neighbours import neighbours_from_environment
 from goldenspike.web.settings import networks, settings_from_environment
 
 HEAD_BYTES: Final = 32_768
@@ -29,6 +32,7 @@ class Watch:
         self.seconds: Final = settings.request_seconds
         self.open: Final = Connections(0 if settings.actions_per_second <= 0 else settings.connections_per_address)
         self._proxies: Final = networks(settings.proxies)
+        self.neighbours: Final = neighbours_from_environment()
 
     def is_proxy(self, address: str) -> bool:
         try:
@@ -43,14 +47,25 @@ def watch() -> Watch:
     return Watch()
 
 
+def leave_neighbours() -> None:
+    """This process is to stop: take over nobody more from others."""
+    if (others := watch().neighbours) is not None:
+        others.close()
+
+
 class TooLarge(Exception):
     """A request has too many headers, or too much in them."""
 
 
 class GuardedConnection(HttpToolsProtocol):
-    def __init__(self, *args: Any, **settings: Any) -> None:
-        super().__init__(*args, **settings)
+    """`begun` is what another process has read of a connection before it was handed on to this one."""
+
+    def __init__(self, *, begun: bytes = b"", **settings: Any) -> None:
+        super().__init__(**settings)
+        self._begun: Final = begun
         self._watch: Final = watch()
+        self._rests = True
+        """Whether no request is on its way."""
         self._counted = ""
         self._in_head = True
         self._head = 0
@@ -69,6 +84,14 @@ class GuardedConnection(HttpToolsProtocol):
             return
         self._counted = address
         self._expect_request()
+        if self._begun:
+            self._receive(self._begun)
+        elif self._watch.neighbours is not None:
+            self._watch.neighbours.take_part(self._another)
+
+    def _another(self, begun: bytes) -> GuardedConnection:
+        """A connection beside this one, handed on by another process."""
+        return GuardedConnection(config=self.config, server_state=self.server_state, app_state=self.app_state, begun=begun)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -94,7 +117,7 @@ class GuardedConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head, self._head, self._fed = True, 0, 0
+        self._in_head, self._head, self._fed, self._rests = True, 0, 0, False
 
     def on_url(self, url: bytes) -> None:
         self._grow(len(url))
@@ -116,6 +139,16 @@ class GuardedConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
+        neighbours = self._watch.neighbours
+        if neighbours is None or not self._can_move() or not neighbours.hand_on(self.transport, data):
+            self._receive(data)
+
+    def _can_move(self) -> bool:
+        """Whether all that was asked is answered, and nothing more of it is to be sent."""
+        answered = self.cycle is None or self.cycle.response_complete
+        return self._rests and answered and not self.transport.is_closing() and not self.transport.get_write_buffer_size()
+
+    def _receive(self, data: bytes) -> None:
         super().data_received(data)
         if self._upgraded or self.transport.is_closing():
             return
@@ -142,6 +175,7 @@ class GuardedConnection(HttpToolsProtocol):
         if self._due is not None:
             self._due.cancel()
             self._due = None
+        self._rests = True
         super().on_message_complete()
 
     def pause_writing(self) -> None:
@@ -167,3 +201,25 @@ class GuardedConnection(HttpToolsProtocol):
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """What is `told` to many alike is sent as it is, in a frame of its own."""
+
+    async def send(self, message: Any) -> None:
+        told: bytes | None = message.get("told")
+        if told is None:
+            await super().send(message)
+        elif self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN and not self.close_sent:
+            self.transport.write(framed(told))
+        else:
+            await super().send({"type": "websocket.send", "text": told.decode(), "bytes": None})
+
+
+def framed(text: bytes) -> bytes:
+    """A message of text as RFC 6455 has it on the wire: whole, and not masked."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length)) + text
+    short = length < 65_536
+    return bytes((0x81, 126 if short else 127)) + length.to_bytes(2 if short else 8, "big") + text

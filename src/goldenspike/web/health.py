@@ -13,6 +13,7 @@ from litestar import Litestar, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from goldenspike.web import metrics
+from goldenspike.web.connections import leave_neighbours
 from goldenspike.web.errors import StoreDown
 from goldenspike.web.figures import figures_of
 from goldenspike.web.settings import networks
@@ -72,6 +73,7 @@ def tell_before_stopping(app: Litestar, seconds: float) -> None:
 
     def told(number: int, frame: FrameType | None) -> None:
         app.state.stopping = True
+        loop.call_soon_threadsafe(leave_neighbours)
         if callable(stop):
             loop.call_soon_threadsafe(loop.call_later, seconds, stop, number, frame)
 

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 from goldenspike.kernel.core import CHANCE
 from goldenspike.kernel.course import Entry
@@ -54,6 +54,8 @@ class House:
         self._sizes: Final[dict[str, int]] = {}
         self._alive: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
         """Every table that anybody here still holds: there are never two of one."""
+        self._behind: Final[WeakSet[Table]] = WeakSet()
+        """Those of them that nobody watches here, and that another process has written to."""
         self._locks: Final[WeakKeyDictionary[Table, asyncio.Lock]] = WeakKeyDictionary()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -67,7 +69,13 @@ class House:
     # finding tables
 
     async def table(self, table: str) -> Table:
-        """The table, read from the store if this process does not know it; raises `TableError`."""
+        """The table, read from the store as far as this process knows that it does not know it; raises `TableError`."""
+        here = await self._known(table)
+        if here in self._behind:
+            await self.catch_up(here)
+        return here
+
+    async def _known(self, table: str) -> Table:
         known = self._alive.get(table)
         if known is not None:
             self._use(known)
@@ -78,7 +86,7 @@ class House:
 
     async def fresh_table(self, table: str) -> Table:
         """The table as the store has it now, also if another process has written to it."""
-        here = await self.table(table)
+        here = await self._known(table)
         if self._store.shared:
             await self.catch_up(here)
         return here
@@ -187,6 +195,7 @@ class House:
             await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
+        self._behind.discard(table)
         found = await asyncio.to_thread(self._store.table, table.id, table.course.seq)
         if found is None:
             await self.closed(table.id)
@@ -218,16 +227,22 @@ class House:
         self.hub.publish(table)
 
     async def heard(self, table: str, seq: int) -> None:
-        """A process, often this one itself, says at which line a table stands: read the lines that are missing here."""
+        """A process, often this one itself, says at which line a table stands: read the lines that are missing here.
+
+        Where nobody watches, they are read when somebody asks for the table.
+        """
         here = self._alive.get(table)
-        if here is not None and _is_news(here, seq):
+        if here is None or not _is_news(here, seq):
+            return
+        if self.hub.watched(table):
             self._soon(here, seq)
+        else:
+            self._behind.add(here)
 
     async def missed(self) -> None:
-        """Notices may be lost: read all watched tables again. Tables that nobody watches are read when somebody asks for them."""
-        for table, here in list(self._alive.items()):
-            if self.hub.watched(table):
-                self._soon(here)
+        """Notices may be lost: every table may have changed."""
+        for table in list(self._alive):
+            await self.heard(table, ANYTHING)
 
     def _soon(self, table: Table, seq: int = ANYTHING) -> None:
         task = asyncio.create_task(self._catch_up_quietly(table, seq))

@@ -7,20 +7,25 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-BEAT: Final = 20.0
-"""Seconds between two signs of life to those who have heard nothing else."""
-
-
+TICK: Final = 1.0
+BEAT: Final = 20
+"""After so many ticks, which are seconds, in which they have heard nothing else, watchers are given a sign of life."""
 MOST_CONNECTIONS: Final = 60
 """The most connections that one user may have open."""
+
+
+CROWD: Final = 250
+"""Where so many watch a table, those who come later stay where they came in: several processes tell a crowd sooner than one."""
 
 
 class Watcher:
     """One open connection; when woken, it finds out itself what is new."""
 
-    def __init__(self, table: str, user: str) -> None:
+    def __init__(self, table: str, user: str, told: int) -> None:
         self.table: Final = table
         self.user: Final = user
+        self.told = told
+        """The tick at which something was told last."""
         self.seated = False
         self.looking = True
         """Whether the page lies open before them."""
@@ -46,14 +51,14 @@ class Hub:
         self._watchers: Final[dict[str, set[Watcher]]] = {}
         self._connections: Final[Counter[str]] = Counter()
         self.closed = False
-        self.beats = 0
+        self.ticks = 0
 
     def watch(self, table: str, user: str) -> Watcher | None:
         """None if this user has too many connections open already."""
         if self._connections[user] >= MOST_CONNECTIONS:
             return None
         self._connections[user] += 1
-        watcher = Watcher(table, user)
+        watcher = Watcher(table, user, self.ticks)
         self._watchers.setdefault(table, set()).add(watcher)
         return watcher
 
@@ -73,6 +78,9 @@ class Hub:
 
     def watched(self, table: str) -> bool:
         return table in self._watchers
+
+    def crowded(self, table: str) -> bool:
+        return len(self._watchers.get(table, ())) >= CROWD
 
     def publish(self, table: str) -> None:
         """Wake all who watch a table, players first, so that they need not wait for a crowd of onlookers."""
@@ -97,13 +105,14 @@ class Hub:
                 watcher.wake()
 
     async def beat(self) -> None:
-        """Give everybody a sign of life, for ever."""
+        """Give a sign of life to all who have not had one for long, each at a moment of their own, for ever."""
         while True:
-            await asyncio.sleep(BEAT)
-            self.beats += 1
-            for watchers in list(self._watchers.values()):
+            await asyncio.sleep(TICK)
+            self.ticks += 1
+            for watchers in self._watchers.values():
                 for watcher in watchers:
-                    watcher.wake(news=False)
+                    if self.ticks - watcher.told >= BEAT:
+                        watcher.wake(news=False)
 
     def close(self) -> None:
         """Wake all for the last time: the server is stopping."""

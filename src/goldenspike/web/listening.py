@@ -41,6 +41,7 @@ async def heard(app: Litestar, word: str, seq: int) -> None:
 
 
 async def missed(app: Litestar) -> None:
+    app.state.sessions.missed()
     await learn(app)
     await app.state.parlour.missed()
 

@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from goldenspike.parts.offer import SetupError
-from goldenspike.web import metrics
+from goldenspike.web import metrics, neighbours
 from goldenspike.web.settings import Settings, settings_from_environment
 from goldenspike.web.store.engine import is_sqlite, store_url
 from goldenspike.web.store.files import InUse, StoreError
@@ -28,7 +28,7 @@ LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 UVICORN: Final[dict[str, Any]] = {
     "factory": True,
     "http": "goldenspike.web.connections:GuardedConnection",
-    "ws": "websockets-sansio",
+    "ws": "goldenspike.web.connections:LiveConnection",
     "ws_max_size": 4096,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 30.0,
@@ -80,7 +80,7 @@ def _settings_for(database_url: str | None, processes: int) -> Settings:
 def run(processes: int, config: uvicorn.Config, listening: socket.socket | None) -> None:
     """Run one process here, or several under one that starts them anew when they die."""
     if processes > 1:
-        with metrics.shared():
+        with metrics.shared(), neighbours.meeting(processes):
             Multiprocess(config, [listening or config.bind_socket()]).run()
     else:
         uvicorn.Server(config).run(None if listening is None else [listening])

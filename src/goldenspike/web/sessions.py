@@ -20,8 +20,8 @@ from goldenspike.web.store.store import Store
 COOKIE: Final = "spike"
 YEAR: Final = 365 * 24 * 3600
 MOST_REMEMBERED: Final = 10_000
-GOOD_FOR: Final = 5.0
-"""Seconds for which the store's word is taken where other processes may end a session; their notices come sooner."""
+GOOD_FOR: Final = 60.0
+"""Seconds for which the store's word is taken where other processes may end a session; their notices come at once."""
 ALONE_GOOD_FOR: Final = 600.0
 SEEN_EVERY: Final = 600.0
 """Seconds after which it is noted again that a device is in use."""
@@ -40,6 +40,8 @@ class Sessions:
         self._secure: Final = secure
         self._known: Final[dict[str, tuple[float, str | None]]] = {}
         """By cookie: until when it is good to know, and whose it is; None if its session has ended."""
+        self._changes = 0
+        """Grows when a session may have ended: what was being read at that moment is not good for long."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.tell: Callable[[str], None] = _nobody
         """Is told of every user whose sessions may have ended."""
@@ -62,7 +64,7 @@ class Sessions:
         return _signed(self._guests, cookie)
 
     def is_ours(self, cookie: str) -> bool:
-        return self.guest(cookie) is not None or _signed(self._tokens, cookie) is not None
+        return cookie in self._known or self.guest(cookie) is not None or _signed(self._tokens, cookie) is not None
 
     def header(self, cookie: str) -> str:
         """What the browser is told to keep; an empty cookie, to forget it."""
@@ -82,7 +84,7 @@ class Sessions:
         known = self._known.get(cookie)
         if known is not None and known[0] > time.monotonic():
             return known[1]
-        key = key_of(cookie)
+        key, changes = key_of(cookie), self._changes
         try:
             user, seen = await asyncio.to_thread(self._store.read, partial(_holder, key=key, guest=self.guest(cookie)))
         except StoreDown:
@@ -93,14 +95,22 @@ class Sessions:
             self._soon(key)
         if len(self._known) > MOST_REMEMBERED:
             self._known.clear()
-        self._known[cookie] = (time.monotonic() + (GOOD_FOR if self._store.shared else ALONE_GOOD_FOR), user)
+        good_for = GOOD_FOR if self._store.shared else ALONE_GOOD_FOR
+        self._known[cookie] = (time.monotonic() + good_for if changes == self._changes else 0.0, user)
         return user
 
     def changed(self, user: str) -> None:
         """Look up again whose cookies are this user's."""
+        self._changes += 1
         for cookie in [cookie for cookie, (_, whose) in self._known.items() if whose == user]:
             del self._known[cookie]
         self.tell(user)
+
+    def missed(self) -> None:
+        """Notices may be lost: look everything up again."""
+        self._changes += 1
+        for cookie, (_, user) in self._known.items():
+            self._known[cookie] = 0.0, user
 
     def _soon(self, key: str) -> None:
         task = asyncio.create_task(self._touch(key))

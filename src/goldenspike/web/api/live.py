@@ -94,15 +94,17 @@ async def tell(socket: Socket, hub: Hub, watcher: Watcher, table: Table, lang: s
             return
         if (table.course.seq, table.changes) != (since, changes):
             seq, changes = table.course.seq, table.changes
-            text = message(table, user, lang, seat, since)
+            told = message(table, user, lang, seat, since)
             since = seq
         elif ear is not None and (aside := ear.news()) is not None:
-            text = aside
+            told = aside.encode()
         elif not await watcher.news():
-            text = f'{{"beat": {hub.beats}}}'
+            told = f'{{"beat": {hub.ticks}}}'.encode()
         else:
             continue
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        watcher.told = hub.ticks
+        sent: Any = {"type": "websocket.send", "told": told}  # as `LiveConnection` takes it
+        await socket.send(sent)
     if table.closed:
         await socket.close(code=4404, reason="unknown_table")
     else:
@@ -118,14 +120,16 @@ async def turned_away(socket: Socket, watcher: Watcher) -> TableError | None:
     return None if ban is None else Banned(ban.reason, ban.until)
 
 
-def message(table: Table, user: str, lang: str, seat: int, since: int) -> str:
+def message(table: Table, user: str, lang: str, seat: int, since: int) -> bytes:
     """The message with all changes since a line, made once for all watchers who see the same."""
-    sight = sight_of(table, user, lang, seat - 1)
-    mine = user == table.header.host, frozenset(table.left_by(user))
-    key = ("told", table.course.seq, table.changes, since, replace(sight, user=""), *mine)
-    told: str | None = table.memory.get(key)
+    mine: tuple[object, ...] = ()
+    if table.concerns(user):
+        sight = replace(sight_of(table, user, lang, seat - 1), user="")
+        mine = sight, user == table.header.host, frozenset(table.left_by(user))
+    key = ("told", table.course.seq, table.changes, since, lang, *mine)
+    told: bytes | None = table.memory.get(key)
     if told is None:
-        told = msgspec.json.encode(update(table, sight, since)).decode()
+        told = msgspec.json.encode(update(table, sight_of(table, user, lang, seat - 1), since))
         table.memory.keep(key, told, getsizeof(told), REMEMBERED)
     return told
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.engine import URL
 
 from goldenspike.web.store.engine import NAME
 from goldenspike.web.store.writes import CHANNEL
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
 
 AGAIN: Final = 1.0
 logger: Final = logging.getLogger("goldenspike.store")
@@ -29,11 +32,26 @@ async def listen(url: URL, heard: Callable[[str, int], Awaitable[None]], missed:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 told = False
                 await missed()
-                async for notice in connection.notifies():
-                    table, _, seq = notice.payload.rpartition(":")
-                    await heard(table, int(seq))
+                async for word, number in _notices(connection.pgconn):
+                    await heard(word, number)
         except (psycopg.Error, OSError):
             if not told:
                 logger.warning("lost the line to PostgreSQL; calling again until it answers")
             told = True
         await asyncio.sleep(AGAIN)
+
+
+async def _notices(line: PGconn) -> AsyncIterator[tuple[str, int]]:
+    """All notices that come by a line, until it is cut; `AsyncConnection.notifies` takes longer for each than we for its news."""
+    came, loop = asyncio.Event(), asyncio.get_running_loop()
+    loop.add_reader(line.socket, came.set)
+    try:
+        while True:
+            await came.wait()
+            came.clear()
+            line.consume_input()
+            while (notice := line.notifies()) is not None:
+                word, _, number = notice.extra.decode().rpartition(":")
+                yield word, int(number)
+    finally:
+        loop.remove_reader(line.socket)

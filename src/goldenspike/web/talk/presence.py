@@ -203,10 +203,13 @@ class Presence:
     async def _refresh(self, everybody: bool) -> None:
         if everybody:
             self._noted.clear()
+        if self._store.shared:
+            await self._hear_others()
         for table in [table for table, here in self._here.items() if here != self._noted.get(table, set())]:
-            self._soon(table)
-        if not self._store.shared:
-            return
+            await self._note_alone(table)  # one after the other, lest everybody waits while all are noted
+
+    async def _hear_others(self) -> None:
+        """Tell the others that this process lives, and see whom they name."""
         known = sum(map(len, self._noted.values()))
         if await self._store.write(partial(attendance.refresh, process=self._process, aged=self._aged())) < known:
             self._noted.clear()  # another process has taken this one for dead: at the next beat it names everybody again

@@ -1,0 +1,198 @@
+"""Whoever comes for a table is led to the process that keeps it, connection and all, and served anywhere else if need be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from goldenspike.web.connections import framed
+from goldenspike.web.neighbours import Neighbours
+from tests.web.servers import Person, PostgreSQL, Server, received, until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="connections are handed on by Linux alone")
+TABLES = [f"table{number}" for number in range(20)]
+
+
+class Process(asyncio.Protocol):
+    """Stands for a process: answers each request with its own name and what it was asked."""
+
+    def __init__(self, name: str, neighbours: Neighbours, begun: bytes = b"") -> None:
+        self.name, self.neighbours, self.begun = name, neighbours, begun
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        if self.begun:
+            self.answer(self.begun)
+        else:
+            self.neighbours.take_part(lambda begun: Process(self.name, self.neighbours, begun))
+
+    def data_received(self, data: bytes) -> None:
+        if not self.neighbours.hand_on(self.transport, data):
+            self.answer(data)
+
+    def answer(self, data: bytes) -> None:
+        self.transport.write(f"{self.name}: ".encode() + data + b"\n")
+
+
+class Machine:
+    """Two processes that have met; a visitor comes in at either."""
+
+    def __init__(self, folder: Path) -> None:
+        for place in (0, 1):
+            (folder / f"{place}.lock").touch()
+        self.folder = folder
+        self.processes = {name: Neighbours(folder) for name in ("first", "second")}
+
+    async def start(self, name: str) -> None:
+        loop, neighbours = asyncio.get_running_loop(), self.processes[name]
+        server = await loop.create_server(lambda: Process(name, neighbours), "127.0.0.1", 0)
+        setattr(self, name, server.sockets[0].getsockname()[1])
+        await self.asks(name, "hello")
+
+    async def asks(self, name: str, *requests: str) -> list[str]:
+        """What one connection is answered that comes in at a process."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", getattr(self, name))
+        answers = []
+        for request in requests:
+            writer.write(request.encode())
+            answers.append((await reader.readline()).decode().strip())
+        writer.close()
+        return answers
+
+
+def in_both(tmp_path: Path, do: Callable[[Machine], Awaitable[None]]) -> None:
+    async def run() -> None:
+        machine = Machine(tmp_path)
+        for name in machine.processes:
+            await machine.start(name)
+        await do(machine)
+
+    asyncio.run(run())
+
+
+def about(table: str, more: str = "") -> str:
+    return f"GET /api/tables/{table}{more} HTTP/1.1"
+
+
+def test_all_who_come_for_a_table_are_answered_by_one_process(tmp_path: Path) -> None:
+    async def check(machine: Machine) -> None:
+        keepers = set()
+        for table in TABLES:
+            (first,) = await machine.asks("first", about(table))
+            (second,) = await machine.asks("second", about(table, "/live?from=3"))
+            assert first.partition(":")[0] == second.partition(":")[0]
+            assert (first.partition(": ")[2], second.partition(": ")[2]) == (about(table), about(table, "/live?from=3"))
+            keepers.add(first.partition(":")[0])
+        assert keepers == {"first", "second"}
+
+    in_both(tmp_path, check)
+
+
+def test_a_connection_goes_from_one_process_to_another_and_back_and_stays_for_all_else(tmp_path: Path) -> None:
+    async def check(machine: Machine) -> None:
+        keeper = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
+        mine = next(table for table in TABLES if keeper[table] == "first")
+        theirs = next(table for table in TABLES if keeper[table] == "second")
+        asked = [about(mine), about(theirs), "GET /api/me HTTP/1.1", about(theirs), about(mine)]
+        answers = await machine.asks("first", *asked)
+        assert [answer.partition(":")[0] for answer in answers] == ["first", "second", "second", "second", "first"]
+        assert [answer.partition(": ")[2] for answer in answers] == asked
+
+    in_both(tmp_path, check)
+
+
+def test_where_the_keeper_is_gone_everybody_is_served_where_they_came_in_until_another_takes_its_place(tmp_path: Path) -> None:
+    async def check(machine: Machine) -> None:
+        before = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
+        machine.processes["second"].close()
+        assert {(await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES} == {"first"}
+        machine.processes["third"] = Neighbours(machine.folder)
+        await machine.start("third")
+        after = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
+        assert after == {table: {"second": "third"}.get(name, name) for table, name in before.items()}
+
+    in_both(tmp_path, check)
+
+
+def test_those_who_come_to_watch_with_a_crowd_stay_where_they_came_in(tmp_path: Path) -> None:
+    async def check(machine: Machine) -> None:
+        keeper = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
+        theirs = next(table for table in TABLES if keeper[table] == "second")
+        machine.processes["second"].crowded = lambda table: table == theirs
+        assert (await machine.asks("first", about(theirs, "/live?from=0")))[0].startswith("first: ")
+        assert (await machine.asks("second", about(theirs, "/live?from=0")))[0].startswith("second: ")
+        assert (await machine.asks("first", about(theirs, "/actions")))[0].startswith("second: ")
+
+    in_both(tmp_path, check)
+
+
+@pytest.mark.parametrize(("length", "head"), [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)])
+def test_a_message_is_framed_as_the_protocol_says(length: int, head: int) -> None:
+    frame = framed(b"x" * length)
+    assert (frame[0], len(frame), frame[head:]) == (0x81, head + length, b"x" * length)
+    told = frame[1] if head == 2 else int.from_bytes(frame[2:head], "big")
+    assert told == length
+
+
+def processes_of(server: Server) -> list[int]:
+    """Those that serve, under the one that was started first."""
+    found = subprocess.check_output(["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"], text=True)
+    return [int(number) for number in found.split()]
+
+
+def test_a_table_lives_on_when_its_process_is_killed(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    server = Server(postgresql.url("neighbours"), tmp_path / "log", 2)
+    try:
+        ada = Person(server)
+        tables = [ada.opens("me", "hotseat", "hotseat") for _ in range(4)]
+        with ExitStack() as open_still:
+            sockets = [open_still.enter_context(ada.live(table, **{"from": 0})) for table in tables]
+            assert [received(socket)["seq"] for socket in sockets] == [0, 0, 0, 0]
+            os.kill(processes_of(server)[0], signal.SIGKILL)
+            until(lambda: acted(ada, tables), "an action at each table")
+        for table in tables:
+            with ada.live(table, **{"from": 0}) as again:
+                assert received(again)["seq"] == 1
+    finally:
+        server.kill()
+
+
+def acted(ada: Person, tables: list[str]) -> bool:
+    """Whether each table has its first line; connections that ended with their process are opened anew."""
+    for table in tables:
+        try:
+            if (seen := ada.view(table))["seq"] == 0:
+                choice = seen["choices"][0]
+                body = {"seat": choice["seat"], "seq": 0, "action": choice["first"], "again": True}
+                ada.post(f"/api/tables/{table}/actions", body)
+        except httpx.TransportError:
+            return False
+    return True
+
+
+def test_two_servers_on_one_store_follow_each_other(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    """As on two machines, which hand nobody on to each other."""
+    url = postgresql.url("machines")
+    here, there = Server(url, tmp_path / "here", 2), Server(url, tmp_path / "there")
+    try:
+        ada, bob = Person(here), Person(there)
+        table = ada.opens("me", "hotseat", "hotseat", public=True)
+        with bob.live(table, **{"from": 0}) as watching:
+            assert received(watching)["seq"] == 0
+            choice = ada.view(table)["choices"][0]
+            ada.post(f"/api/tables/{table}/actions", {"seat": choice["seat"], "seq": 0, "action": choice["first"]})
+            assert received(watching)["seq"] == 1
+        assert bob.view(table)["seq"] == 1
+    finally:
+        here.kill()
+        there.kill()
