@@ -17,7 +17,7 @@ from goldenspike.web.store.writes import notify
 from tests.web.servers import Server
 
 RECORDS = Path(__file__).parents[1] / "replays"
-ASKED = ".decision.mine .choice:not(:disabled)"
+ASKED = ".decision.mine:not([aria-busy=true]) .choice:not(:disabled)"
 LEAVE = """(url) => {
   document.getElementById('main').dataset.left = '';
   history.pushState(null, '', url);

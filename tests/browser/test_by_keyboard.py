@@ -21,14 +21,15 @@ LISTEN = """() => {
     .observe(document.body, { childList: true, subtree: true });
 }"""
 READY = f"""(before) => document.querySelector('[data-test=winner]')
-  || (document.querySelector('{ASKED}, .mine :is(input, .picked)') && !document.querySelector(".decision :disabled:not(.icon)")
+  || (document.querySelector('{ASKED}, .mine :is(input, .picked)')
+  && !document.querySelector(".decision[aria-busy=true], .decision :disabled:not(.icon)")
   && Number(document.querySelector('[data-test=scrubber]').max) >= before && document.activeElement !== document.body
   && (!document.querySelector('.choice:not(.way)[data-words^="move "]') || document.querySelector('[data-test=ends]')))"""
 STANDING = """() => ({ here: document.activeElement, pressed: document.activeElement.getAttribute("aria-pressed") })"""
 NEXT = """([before, { here, pressed }]) => document.querySelector('[data-test=why]')
   || Number(document.querySelector('[data-test=scrubber]').max) > before
   || ((document.activeElement !== here || here.getAttribute("aria-pressed") !== pressed)
-  && !document.querySelector(".decision :is(:disabled:not(.icon), [aria-busy=true])")
+  && !document.querySelector(".decision[aria-busy=true], .decision :is(:disabled:not(.icon), [aria-busy=true])")
   && document.activeElement.matches(":is(.decision, .stage, .companies) :is(button, input, .light)"))"""
 OFFERED = "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.words ?? '')"
 LIGHT = """(words) => {

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from goldenspike.web.connections import framed
 from goldenspike.web.neighbours import Neighbours
 from tests.web.servers import Person, PostgreSQL, Server, received, until
+from tests.web.test_live import children
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="connections are handed on by Linux alone")
 TABLES = [f"table{number}" for number in range(20)]
@@ -144,27 +146,41 @@ def test_a_message_is_framed_as_the_protocol_says(length: int, head: int) -> Non
     assert told == length
 
 
-def processes_of(server: Server) -> list[int]:
-    """Those that serve, under the one that was started first."""
-    found = subprocess.check_output(["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"], text=True)
-    return [int(number) for number in found.split()]
+def serving(server: Server, socket: ClientConnection) -> int:
+    """The process at the other end of a connection: the one that holds its socket."""
+    port = socket.local_address[1]
+    lines = Path("/proc/net/tcp").read_text().splitlines()
+    wanted = [line.split() for line in lines if line.split()[2].endswith(f":{port:04X}")]
+    inode = next(words[9] for words in wanted if words[1].endswith(f":{server.port:04X}"))
+    for process in children(server.process.pid):
+        for link in Path(f"/proc/{process}/fd").iterdir():
+            if link.is_symlink() and os.readlink(link) == f"socket:[{inode}]":
+                return process
+    raise AssertionError("no process serves this connection")
 
 
-def test_a_table_lives_on_when_its_process_is_killed(postgresql: PostgreSQL, tmp_path: Path) -> None:
+def test_a_table_has_one_process_and_lives_on_when_that_is_killed(postgresql: PostgreSQL, tmp_path: Path) -> None:
     server = Server(postgresql.url("neighbours"), tmp_path / "log", 2)
     try:
         ada = Person(server)
         tables = [ada.opens("me", "hotseat", "hotseat") for _ in range(4)]
-        with ExitStack() as open_still:
-            sockets = [open_still.enter_context(ada.live(table, **{"from": 0})) for table in tables]
-            assert [received(socket)["seq"] for socket in sockets] == [0, 0, 0, 0]
-            os.kill(processes_of(server)[0], signal.SIGKILL)
+        with ExitStack() as opened:
+            keepers = [{keeper(server, ada, table, opened) for _ in range(6)} for table in tables]
+            assert [len(each) for each in keepers] == [1, 1, 1, 1]
+            os.kill(keepers[0].pop(), signal.SIGKILL)
             until(lambda: acted(ada, tables), "an action at each table")
         for table in tables:
             with ada.live(table, **{"from": 0}) as again:
                 assert received(again)["seq"] == 1
     finally:
         server.kill()
+
+
+def keeper(server: Server, person: Person, table: str, opened: ExitStack) -> int:
+    """The process that somebody who begins to watch a table is served by."""
+    socket = opened.enter_context(person.live(table, **{"from": 0}))
+    assert received(socket)["seq"] == 0
+    return serving(server, socket)
 
 
 def acted(ada: Person, tables: list[str]) -> bool:
@@ -180,19 +196,47 @@ def acted(ada: Person, tables: list[str]) -> bool:
     return True
 
 
-def test_two_servers_on_one_store_follow_each_other(postgresql: PostgreSQL, tmp_path: Path) -> None:
-    """As on two machines, which hand nobody on to each other."""
-    url = postgresql.url("machines")
-    here, there = Server(url, tmp_path / "here", 2), Server(url, tmp_path / "there")
-    try:
-        ada, bob = Person(here), Person(there)
-        table = ada.opens("me", "hotseat", "hotseat", public=True)
-        with bob.live(table, **{"from": 0}) as watching:
-            assert received(watching)["seq"] == 0
-            choice = ada.view(table)["choices"][0]
-            ada.post(f"/api/tables/{table}/actions", {"seat": choice["seat"], "seq": 0, "action": choice["first"]})
-            assert received(watching)["seq"] == 1
-        assert bob.view(table)["seq"] == 1
-    finally:
-        here.kill()
-        there.kill()
+@pytest.fixture(scope="module")
+def machines(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two servers on one store, as on two machines, which hand nobody on to each other."""
+    url, place = postgresql.url("machines"), tmp_path_factory.mktemp("machines")
+    running = [Server(url, place / name) for name in ("here", "there")]
+    yield running
+    for server in running:
+        server.kill()
+        assert "Traceback" not in server.log(), server.log()
+
+
+def test_two_machines_follow_each_other(machines: list[Server]) -> None:
+    ada, bob = map(Person, machines)
+    table = ada.opens("me", "hotseat", "hotseat", public=True)
+    with bob.live(table, **{"from": 0}) as watching:
+        assert received(watching)["seq"] == 0
+        assert first_choice(ada, table) == 200
+        assert received(watching)["seq"] == 1
+    assert first_choice(ada, table) == 200
+    assert bob.view(table)["seq"] == 2
+
+
+def first_choice(person: Person, table: str) -> int:
+    seen = person.view(table)
+    choice = seen["choices"][0]
+    body = {"seat": choice["seat"], "seq": seen["seq"], "action": choice["first"]}
+    return person.http.post(f"/api/tables/{table}/actions", json=body).status_code
+
+
+def test_of_many_answers_on_two_machines_one_counts(machines: list[Server]) -> None:
+    ada = Person(machines[0])
+    table = ada.opens("me", "hotseat", "hotseat")
+    people = [Person(machines[number % 2]) for number in range(8)]
+    for person in people:
+        person.http.cookies = ada.http.cookies
+    for seq in range(4):
+        choice = ada.view(table)["choices"][-1]
+        body = {"seat": choice["seat"], "seq": seq, "action": choice["first"]}
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(
+                pool.map(lambda person, body=body: person.http.post(f"/api/tables/{table}/actions", json=body), people)
+            )
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+        assert all(answer.json()["view"]["seq"] == seq + 1 for answer in answers if answer.status_code == 409)

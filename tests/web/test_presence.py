@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import suppress
 from pathlib import Path
 
 from websockets.sync.client import ClientConnection
 
-from tests.web.servers import Json, Person, Server, received, until
-from tests.web.test_live import children
+from tests.web.servers import Json, Person, Server, received
 from tests.web.test_talk import seated
 
 
@@ -85,43 +82,18 @@ def test_a_reloaded_page_is_no_absence(ada: Person, bob: Person) -> None:
 
 
 def test_a_crash_leaves_nobody_behind(store_url: Callable[[str, str], str], tmp_path: Path) -> None:
-    """Two processes on PostgreSQL: what one knows the other tells, and those of a dead one age out."""
-    server = Server(store_url("postgresql", "crash"), tmp_path / "log", 2, afresh=True, PRESENCE_SECONDS=0.3)
+    """Two servers on PostgreSQL, as on two machines: what one knows the other tells, and those of a dead one age out."""
+    url = store_url("postgresql", "crash")
+    first, second = (Server(url, tmp_path / name, PRESENCE_SECONDS=0.3) for name in ("first", "second"))
     try:
-        ada, bob = Person(server), Person(server)
+        ada, bob = Person(first), Person(second)
         table = seated(ada, bob)
-        with ada.live(table, talk="0.0") as hers, ExitStack() as opened:
-            here(hers, lambda told: those(told) == [True, False])
-            mine = serving(server, hers)
-            other = until(lambda: in_another(server, bob, table, mine, opened), "the other process to answer")
+        with ada.live(table, talk="0.0") as hers, bob.live(table):
             here(hers, lambda told: those(told) == [True, True])
-            os.kill(other, signal.SIGKILL)
+            second.kill()
             told = here(hers, lambda told: those(told) == [True, False])
             assert told["onlookers"] == 0
     finally:
-        server.kill()
-
-
-def in_another(server: Server, person: Person, table: str, process: int, opened: ExitStack) -> int | None:
-    """Another process than this one, with a connection to it that stays open; chance decides which one answers."""
-    with ExitStack() as trying:
-        socket = trying.enter_context(person.live(table))
-        received(socket)
-        found = serving(server, socket)
-        if found != process:
-            opened.enter_context(trying.pop_all())
-            return found
-    return None
-
-
-def serving(server: Server, socket: ClientConnection) -> int:
-    """The process at the other end of a connection: the one that holds its socket."""
-    port = socket.local_address[1]
-    lines = Path("/proc/net/tcp").read_text().splitlines()
-    wanted = [line.split() for line in lines if line.split()[2].endswith(f":{port:04X}")]
-    inode = next(words[9] for words in wanted if words[1].endswith(f":{server.port:04X}"))
-    for process in children(server.process.pid):
-        for link in Path(f"/proc/{process}/fd").iterdir():
-            if link.is_symlink() and os.readlink(link) == f"socket:[{inode}]":
-                return process
-    raise AssertionError("no process serves this connection")
+        first.kill()
+        with suppress(ProcessLookupError):
+            second.kill()

@@ -10,7 +10,7 @@ import { confirmChoices } from "./prefs.js";
 import { Seating } from "./seating.js";
 import { MANY_FACTS, stepsOf, titleOf } from "./steps.js";
 import { speakAbout, t } from "./texts.js";
-import { html, later, useEffect, useRef } from "./ui.js";
+import { effect, html, later, useEffect, useRef } from "./ui.js";
 
 const Hint = later(() => Promise.all([dressed(import("./hint.js"), "study"), speakAbout("study")]).then(([part]) => part.Hint));
 const PlayOn = later(() => dressed(import("./playon.js"), "study").then((part) => part.PlayOn));
@@ -37,6 +37,7 @@ function Present({ model, view }) {
     if (mine && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [mine, mine && view.seq, Boolean(model.why.value)]);
   useFocus(model, section);
+  useEffect(() => effect(() => section.current?.setAttribute("aria-busy", String(model.underWay.sending.value))), [model]);
   const over = view.status === "over";
   const asks = mine ? html`<${Mine} model=${model} />` : html`<${Others} model=${model} view=${view} />`;
   return html`<section class="decision card ${mine ? "mine" : ""}" ref=${section} tabindex="-1" aria-label=${t("decision")}
@@ -92,15 +93,22 @@ function Mine({ model }) {
   const Own = model.game.picker(model);
   const [only, ...others] = model.choices.value;
   const alone = Boolean(only) && !others.length && only.first !== only.last;
-  const busy = model.busy.value;
-  useEffect(() => {
-    if (alone && !picked && !Own && !busy) model.hold(only);
-  });
   const offers = !alone && html`<${Offers} model=${model} />`;
   const shown = picked ? html`<${Picked} model=${model} picked=${picked} alone=${alone} />` : offers;
+  const held = alone && !Own && html`<${Held} model=${model} only=${only} />`;
   return html`<p class="prompt">${name && html`<span class="badge turn">${name}</span> `}${words}</p>
-    ${Own ? html`<${Own} model=${model} />` : shown}
+    ${Own ? html`<${Own} model=${model} />` : shown}${held}
     ${isPractice(model) && html`<${Hint} model=${model} />`}`;
+}
+
+/** Picks the only choice there is, of which but the amount is to be chosen.
+ * @param {{model: TableModel, only: Choice}} props */
+function Held({ model, only }) {
+  const free = !model.picked.value && !model.underWay.sending.value;
+  useEffect(() => {
+    if (free) model.hold(only);
+  });
+  return null;
 }
 
 /** The game's own plan, such as whole routes, and the single choices; these are hidden while a plan is looked at.

@@ -5,6 +5,7 @@ import { readNeeded } from "./merge.js";
 import { Onlooker } from "./onlooker.js";
 import { takeOnlyChoice } from "./prefs.js";
 import { batch, computed, effect, signal } from "./ui.js";
+import { UnderWay } from "./underway.js";
 
 /** A preview is fetched when the pick has not changed for so many milliseconds. */
 const SOON = 60;
@@ -25,7 +26,9 @@ export class TableModel extends Onlooker {
     this.picked = signal(/** @type {Picked | null} */ (null));
     this.preview = signal(/** @type {Preview | null} */ (null));
     this.why = signal(/** @type {Why | null} */ (null));
-    this.busy = signal(false);
+    this.underWay = new UnderWay();
+    this.busy = this.underWay.busy;
+    this.promised = this.underWay.promised;
     /** Whether the player is being asked if something that was seen shall really be taken back. */
     this.doubting = signal(false);
     /** Whether the position is told in words. */
@@ -34,8 +37,6 @@ export class TableModel extends Onlooker {
     this.checking = signal(false);
     /** The seat of mine that has secrets and has not said yet that it looks. */
     this.awaited = computed(() => (this.live.value.curtain === this.live.value.seat ? null : this.live.value.curtain));
-    /** The line that our own action has become; until the live stream has brought it, no choices are offered. */
-    this.promised = signal(0);
     this.taken = -1;
     this.choices = computed(() => this.#offered());
     this.targets = computed(() => this.#targets());
@@ -67,7 +68,7 @@ export class TableModel extends Onlooker {
   /** Takes the choice if there is only one, unless the player has switched this off or has just taken something back. */
   settled() {
     const view = this.live.value;
-    if (!this.current.value || !takeOnlyChoice.value || this.busy.value || !this.myTurn.value) return;
+    if (!this.current.value || !takeOnlyChoice.value || this.underWay.sending.value || !this.myTurn.value) return;
     const [only, ...others] = view.choices;
     const justUndone = view.log.at(-1)?.kind === "undo";
     if (!only || others.length || only.first !== only.last || this.taken === view.seq || justUndone) return;
@@ -157,16 +158,15 @@ export class TableModel extends Onlooker {
    * @param {number} action
    * @param {Choice | null} before */
   async send(choice, action, before = null, again = 3) {
-    if (this.busy.value) return;
+    if (this.underWay.sending.value) return;
     clearTimeout(this.foreseeTimer);
     this.playback.rest();
     this.playback.decided.value = null;
-    this.busy.value = true;
     const steps = before ? [before.first, action] : [action];
     let { seq } = this.live.value;
     let overtaken = false;
+    const done = this.underWay.begin(seq + steps.length, steps.length > 1);
     try {
-      this.promised.value = seq + steps.length;
       for (const one of steps) {
         ({ seq } = await postSafely(`${this.path}/actions`, { seat: choice.seat, seq, action: one }, this.query()));
       }
@@ -179,7 +179,7 @@ export class TableModel extends Onlooker {
       overtaken = again > 0 && refused.status === 409 && this.#isSealed(choice.seat);
       this.#refused(refused, overtaken);
     } finally {
-      this.busy.value = false;
+      done();
     }
     const isSame = (one) => one.seat === choice.seat && one.first <= action && action <= one.last;
     const same = overtaken && this.live.value.choices.find(isSame);
@@ -191,11 +191,11 @@ export class TableModel extends Onlooker {
    * @param {number} seat
    * @param {string[]} all */
   async sendAll(seat, all) {
-    if (this.busy.value) return;
+    if (this.underWay.sending.value) return;
     this.playback.rest();
     this.playback.decided.value = null;
-    this.busy.value = true;
     let { seq } = this.live.value;
+    const over = this.underWay.begin(seq, true);
     let done = 0;
     try {
       for (const words of all) {
@@ -208,7 +208,7 @@ export class TableModel extends Onlooker {
       else this.#refused(refused);
     } finally {
       batch(() => {
-        this.busy.value = false;
+        over();
         this.unpick();
       });
     }
