@@ -61,6 +61,10 @@ class Machine:
         setattr(self, name, server.sockets[0].getsockname()[1])
         await self.asks(name, "hello")
 
+    async def keepers(self, at: str = "first") -> dict[str, str]:
+        """By whom those are answered who come in at a process, table by table."""
+        return {table: (await self.asks(at, about(table)))[0].partition(":")[0] for table in TABLES}
+
     async def asks(self, name: str, *requests: str) -> list[str]:
         """What one connection is answered that comes in at a process."""
         reader, writer = await asyncio.open_connection("127.0.0.1", getattr(self, name))
@@ -102,7 +106,7 @@ def test_all_who_come_for_a_table_are_answered_by_one_process(tmp_path: Path) ->
 
 def test_a_connection_goes_from_one_process_to_another_and_back_and_stays_for_all_else(tmp_path: Path) -> None:
     async def check(machine: Machine) -> None:
-        keeper = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
+        keeper = await machine.keepers()
         mine = next(table for table in TABLES if keeper[table] == "first")
         theirs = next(table for table in TABLES if keeper[table] == "second")
         asked = [about(mine), about(theirs), "GET /api/me HTTP/1.1", about(theirs), about(mine)]
@@ -115,20 +119,24 @@ def test_a_connection_goes_from_one_process_to_another_and_back_and_stays_for_al
 
 def test_where_the_keeper_is_gone_everybody_is_served_where_they_came_in_until_another_takes_its_place(tmp_path: Path) -> None:
     async def check(machine: Machine) -> None:
-        before = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
-        machine.processes["second"].close()
-        assert {(await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES} == {"first"}
+        before = await machine.keepers()
+        assert set(before.values()) == {"first", "second"}
         machine.processes["third"] = Neighbours(machine.folder)
         await machine.start("third")
-        after = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
-        assert after == {table: {"second": "third"}.get(name, name) for table, name in before.items()}
+        assert await machine.keepers("third") == before
+        machine.processes["second"].close()
+        assert set((await machine.keepers("first")).values()) == {"first"}
+        assert set((await machine.keepers("second")).values()) == {"first", "second"}
+        await machine.asks("third", about(TABLES[0]))
+        after = {table: {"second": "third"}.get(name, name) for table, name in before.items()}
+        assert await machine.keepers("first") == await machine.keepers("third") == after
 
     in_both(tmp_path, check)
 
 
 def test_those_who_come_to_watch_with_a_crowd_stay_where_they_came_in(tmp_path: Path) -> None:
     async def check(machine: Machine) -> None:
-        keeper = {table: (await machine.asks("first", about(table)))[0].partition(":")[0] for table in TABLES}
+        keeper = await machine.keepers()
         theirs = next(table for table in TABLES if keeper[table] == "second")
         machine.processes["second"].crowded = lambda table: table == theirs
         assert (await machine.asks("first", about(theirs, "/live?from=0")))[0].startswith("first: ")

@@ -61,6 +61,7 @@ class Neighbours:
         self._callers: Final[set[socket.socket]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._make: Make | None = None
+        self._left = False
         self.crowded: Callable[[str], bool] = _never
         """Tells whether many watch a table here already."""
 
@@ -69,7 +70,11 @@ class Neighbours:
     def hand_on(self, transport: asyncio.Transport, data: bytes) -> bool:
         """Lead a connection that begins a request with this data to the process that keeps its table; True if it is gone."""
         found = ABOUT_A_TABLE.match(data)
-        if found is None or len(data) > LONGEST or (place := self.place_of(found[1])) == self._place:
+        if found is None or len(data) > LONGEST:
+            return False
+        if self._place is None:
+            self._find_place()
+        if (place := self.place_of(found[1])) == self._place:
             return False
         if not self._send(place, FIRST + data, transport.get_extra_info("socket").fileno()):
             return False
@@ -109,16 +114,16 @@ class Neighbours:
     # taking over
 
     def take_part(self, make: Make) -> None:
-        """From now on take over those who come for tables of this process; `make` makes a connection that begins with some data.
+        """Take over, from now on, those who come for tables of this process; `make` makes a connection that begins with this."""
+        if self._make is None:
+            self._make = make
+            self._find_place()
 
-        Where all places are taken, whoever comes for a table is handed on.
-        """
+    def _find_place(self) -> None:
+        """While all places are taken, whoever comes for a table is handed on; one is free again when a process is replaced."""
         import fcntl  # noqa: PLC0415  there is none on Windows
 
-        if self._make is not None:
-            return
-        self._make = make
-        for place in range(self._places):
+        for place in range(0 if self._left else self._places):
             lock = (self._folder / f"{place}.lock").open("rb")
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -189,6 +194,7 @@ class Neighbours:
 
     def close(self) -> None:
         """Take over nobody more: those who are on their way are served, all others stay where they come in."""
+        self._left = True
         if self._door is None or self._lock is None:
             return
         door, self._door, place, self._place = self._door, None, self._place, None
