@@ -127,11 +127,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         await _ended(tasks)
         house.hub.close()
         await app.state.parlour.presence.close()
-        driver.close()
-        thinkers.close()
-        app.state.clerk.close()
-        app.state.scholar.close()
-        store.close()
+        for part in (driver, thinkers, app.state.clerk, app.state.scholar, store):
+            part.close()
         metrics.end()
 
 
