@@ -10,7 +10,7 @@ NEW: Final = 2000
 """After so many new objects they are searched; after ten times as many, those of the last ten times."""
 NEVER: Final = 1_000_000
 SECONDS: Final = 300.0
-"""Between two searches of everything: with a thousand tables and five thousand who watch, one took 0.65 seconds on a busy machine."""
+"""Between two searches of everything: with 1,000 tables and 5,000 who watch, one took 0.65 seconds on a busy machine."""
 
 
 async def search_rarely() -> None:
