@@ -210,7 +210,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         told: bytes | None = message.get("told")
         if told is None:
             await super().send(message)
-        elif self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN and not self.close_sent:
+        elif self.conn.state is State.OPEN and self.writable.is_set() and not (self.disconnected or self.close_sent):
             self.transport.write(framed(told))
         else:
             await super().send({"type": "websocket.send", "text": told.decode(), "bytes": None})
