@@ -51,7 +51,7 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         for place in (0, 1):
-            (folder / f"{place}.lock").touch()
+            (folder / f"{place}.place").touch()
         self.folder = folder
         self.processes = {name: Neighbours(folder) for name in ("first", "second")}
 

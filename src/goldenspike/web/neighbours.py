@@ -17,8 +17,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 from zlib import crc32
+
+from filelock import FileLock, Timeout
 
 FOLDER: Final = "GOLDENSPIKE_NEIGHBOURS"
 """Names the folder in which the processes of a server meet: a lock for each place, and the socket of who is in it."""
@@ -38,7 +40,7 @@ def meeting(processes: int) -> Iterator[None]:
         return
     with tempfile.TemporaryDirectory(prefix="goldenspike-processes-", ignore_cleanup_errors=True) as folder:
         for place in range(processes):
-            (Path(folder) / f"{place}.lock").touch(0o600)
+            (Path(folder) / f"{place}.place").touch(0o600)
         os.environ[FOLDER] = folder
         yield
 
@@ -52,9 +54,9 @@ def neighbours_from_environment() -> Neighbours | None:
 class Neighbours:
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
-        self._places: Final = len(list(folder.glob("*.lock")))
+        self._places: Final = len(list(folder.glob("*.place")))
         self._place: int | None = None
-        self._lock: IO[bytes] | None = None
+        self._lock: FileLock | None = None
         self._door: socket.socket | None = None
         self._lines: Final[dict[int, socket.socket]] = {}
         """To those whom this process has called, by their places."""
@@ -121,14 +123,11 @@ class Neighbours:
 
     def _find_place(self) -> None:
         """While all places are taken, whoever comes for a table is handed on; one is free again when a process is replaced."""
-        import fcntl  # noqa: PLC0415  there is none on Windows
-
         for place in range(0 if self._left else self._places):
-            lock = (self._folder / f"{place}.lock").open("rb")
+            lock = FileLock(self._folder / f"{place}.lock", timeout=0, thread_local=False)
             try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                lock.close()
+                lock.acquire()
+            except Timeout:
                 continue
             self._place, self._lock = place, lock
             self._listen(self._folder / str(place))
@@ -206,7 +205,7 @@ class Neighbours:
                 pass
             if line in self._callers:
                 self._hang_up(line)
-        self._lock.close()
+        self._lock.release()
 
 
 def _never(_table: str) -> bool:
