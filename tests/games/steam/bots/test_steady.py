@@ -99,6 +99,17 @@ def test_an_early_place_is_worth_a_bid() -> None:
     assert actions.kind(steady(game).answer(state, seat)) == actions.BID
 
 
+def test_the_first_place_alone_is_bid_for_up_to_what_it_is_worth() -> None:
+    game = table(BASE)
+    bids: dict[int, int] = {}
+    for state, seat in steady_game(BASE):
+        if game.phases[state.phase].name == "places_for_sale":
+            answer = steady(game).answer(state, seat)
+            if actions.kind(answer) == actions.BID:
+                bids[state.place] = actions.second(answer)
+    assert bids == {0: 5, 1: 0, 2: 0}
+
+
 def test_a_locomotive_that_cannot_be_paid_for_is_left() -> None:
     game = table(BASE)
     state, seat = opened(BASE, "actions")

@@ -39,3 +39,5 @@ class Habits:
         """Standard rules: how much cash a turn begins with."""
         self.place_bid: int = 3
         """Standard rules: the highest bid for an early place."""
+        self.first_place: int = 5
+        """Base rules: the highest bid for the first place of the first turn, a step of income."""

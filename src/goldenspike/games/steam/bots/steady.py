@@ -110,14 +110,17 @@ class Steady:
         return max(0, steps)
 
     def _bid(self, state: SteamState, seat: i64, choices: list[Choice]) -> i64:
-        """Bid a little for an early place; nothing for the first turn order of the base rules."""
-        if self.construction.on_credit:
-            return choices[0].first
+        """Raise as long as the place may be worth it."""
         last = choices[len(choices) - 1]
-        limit = min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
-        if actions.kind(last.first) == actions.BID and actions.second(last.first) <= limit:
+        if actions.kind(last.first) == actions.BID and actions.second(last.first) <= self._place_worth(state, seat):
             return last.first
         return choices[1].first if len(choices) > 1 and actions.kind(choices[1].first) == actions.STAY else choices[0].first
+
+    def _place_worth(self, state: SteamState, seat: i64) -> i64:
+        """In dollars. Base rules: who is first in the first turn gets the Locomotive; other places are worth nothing."""
+        if self.construction.on_credit:
+            return self.habits.first_place if state.place == 0 else 0
+        return min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
 
 
 @final
