@@ -47,6 +47,17 @@ def test_the_search_buys_the_deed_that_brings_most_of_those_it_can_pay() -> None
         assert mind.plans(in_business(game, cash), 0) == [[actions.with_one(actions.BUY, place)]]
 
 
+def test_while_many_deeds_are_left_it_keeps_its_money_for_one_that_brings_more_of_its_price() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    state = in_business(game, 20_000)
+    poor = ["ERIE", "N&W", "ACL", "FEC", "IC", "MKT", "WAB", "WP", "SP&S", "BCCS", "PSC"]
+    state.available = sum(BIT[game.board.initials.index(name)] for name in poor)
+    mind = SteelAndSteamMind(game)
+    assert mind.plans(state, 0) == [[actions.simple(actions.NOTHING)]]
+    state.available &= ~BIT[game.board.initials.index("MKT")]
+    assert mind.plans(state, 0) == [[actions.with_one(actions.BUY, game.board.initials.index("IC"))]]
+
+
 def test_with_few_deeds_left_it_also_looks_at_buying_none() -> None:
     game = offer_of("steel_and_steam").set_up(4, {})
     state = in_business(game, 30_000)

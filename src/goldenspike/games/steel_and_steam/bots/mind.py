@@ -27,6 +27,12 @@ BY_TABLES: Final = [sequence.RUNNING, sequence.STATION, sequence.DESTINATION]
 LATE: Final = 3.0
 """In so many last rounds the tables, which look at MPs only, do not decide alone."""
 ROUNDS_TO_THE_END: Final = 12
+MANY_DEEDS: Final = 10
+"""With more deeds than this left in the bank of the short game, money is scarcer than stations to spend it in."""
+LEAST_RETURN: Final = 0.03
+"""Then a deed that brings less than this part of its price in a round is not worth its money."""
+MONEY_IN_A_ROUND: Final = 0.02
+"""The part of a price that its money would bring in a round if it went to a later deed."""
 
 
 @final
@@ -126,7 +132,9 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
             self._add_deeds_by_card(state, seat, found)
         elif actions.kind(found[0][0]) in (actions.BUY, actions.NOTHING) and not self.forecast.is_saving(state, seat):
             best = self._best_deed(state, seat)
-            if best != NOTHING:
+            if best != NOTHING and self._is_poor(state, best):
+                found[0] = [int(actions.simple(actions.NOTHING))]
+            elif best != NOTHING:
                 purchase = [int(actions.with_one(actions.BUY, best))]
                 if actions.kind(found[0][0]) == actions.NOTHING:
                     found.append(purchase)
@@ -139,14 +147,24 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
             found.append(nothing)
 
     def _best_deed(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The deed of the bank's that brings most among those that can be paid beyond the reserve."""
+        """The deed of the bank's that brings most beyond what its price would, of those that can be paid beyond the reserve."""
         purse = state.cash[seat] - self.policy.money.prospects.reserve(state, seat)
         best: i64 = NOTHING
         for place in range(len(self.incomes)):
             is_payable = state.available & BIT[place] != 0 and self.game.board.price[place] <= purse
-            if is_payable and (best == NOTHING or self.incomes[place] > self.incomes[best]):
+            if is_payable and (best == NOTHING or self._gain(place) > self._gain(best)):
                 best = place
         return best
+
+    def _gain(self, place: i64) -> float:
+        if self.forecast.length != SHORT:
+            return self.incomes[place]
+        return self.incomes[place] - MONEY_IN_A_ROUND * float(self.game.board.price[place])
+
+    def _is_poor(self, state: SteelAndSteamState, place: i64) -> bool:
+        """Whether it is better to keep the money for a deed that brings more of its price."""
+        is_early = self.forecast.length == SHORT and count(state.available) > MANY_DEEDS
+        return is_early and self.incomes[place] < LEAST_RETURN * float(self.game.board.price[place])
 
     def _add_deeds_by_card(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
         deeds: list[tuple[float, int]] = []
