@@ -80,8 +80,8 @@ def without(places: list[str]) -> list[str]:
     return [f"--ignore-glob={place}" for place in places]
 
 
-def test(python: Path, *arguments: str) -> list[str]:
-    return [str(python), "-m", "pytest", "--numprocesses", "2", "--dist", "worksteal", *arguments]
+def by_pytest(python: Path, *arguments: str, at_once: int = 2) -> list[str]:
+    return [str(python), "-m", "pytest", "--numprocesses", str(at_once), "--dist", "worksteal", *arguments]
 
 
 def main(arguments: list[str]) -> None:
@@ -96,19 +96,20 @@ def main(arguments: list[str]) -> None:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
         run_tests(
-            "tests of all but server and bots, interpreted", test(python, *arguments, *without(ONCE_COMPILED)), **INTERPRETED
+            "tests of all but server and bots, interpreted", by_pytest(python, *arguments, *without(ONCE_COMPILED)), **INTERPRETED
         )
         compiled = compiler.wait()
     if compiled == NO_COMPILER:
         left = [str(path.relative_to(ROOT)) for place in ONCE_COMPILED for path in ROOT.glob(place)]
-        run_tests("the other tests, interpreted for want of a C compiler", test(python, *arguments, *left), **INTERPRETED)
+        run_tests("the other tests, interpreted for want of a C compiler", by_pytest(python, *arguments, *left), **INTERPRETED)
     elif compiled:
         raise SystemExit("golden spike: the engine does not compile")
     else:
-        run_tests("tests of engine, bots and server, compiled", test(python, *arguments, *without(ONCE_INTERPRETED)), **COMPILED)
+        chosen = by_pytest(python, *arguments, *without(ONCE_INTERPRETED), at_once=3)  # servers and pages are often waited for
+        run_tests("tests of engine, bots and server, compiled", chosen, **COMPILED)
     for version, found in others():
         beside = make(["web", "quick"], ROOT / f".venv-{version}", found)
-        run(f"quick tests on Python {version}", test(beside, *QUICK, *arguments))
+        run(f"quick tests on Python {version}", by_pytest(beside, *QUICK, *arguments))
 
 
 if __name__ == "__main__":
