@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import act, seq
+from tests.browser.hands import ASKED, act, seq
 from tests.packages.installing import BRANCH_LINE, install, path_with, serve
 from tests.web.servers import Server
 
 pytest.importorskip("hatchling", reason="packages are built with: pip install hatchling")
 
-BID = ".decision.mine [data-test=confirm]:not(:disabled)"
-LAY = ".decision.mine .choice:not(:disabled)"
+BID = ".decision.mine:not([aria-busy=true]) [data-test=confirm]:not(:disabled)"
+LAY = ASKED
 WON = "[data-test=winner]"
 GONE_ON = "before => Number(document.querySelector('[data-test=scrubber]').max) > before"
 

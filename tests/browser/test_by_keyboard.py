@@ -70,7 +70,7 @@ class Habit(NamedTuple):
 
 
 GAMES = {
-    "steel_driver": Habit("1", "greedy greedy", "auction bid pass build claim", all_in=True),
+    "steel_driver": Habit("6", "greedy greedy", "auction bid pass build claim", all_in=True),
     "steam": Habit(
         "2",
         "random random random random random",

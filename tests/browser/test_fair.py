@@ -6,7 +6,6 @@ import hashlib
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import new_table
 from tests.web.servers import until
 
 HASHES = """async (texts) => {
@@ -68,8 +67,8 @@ def test_two_browsers_draw_the_dice_and_check_them_at_the_end(server, visit):
 
 
 def test_a_game_against_bots_begins_with_the_number_of_this_browser(server, visit):
-    page = visit()
-    new_table(page, server.base, ["me", "bot", "bot"])
+    page = visit(f"{server.base}/new?game=steel_driver")
+    page.click("[data-test=create]")
     page.wait_for_selector("svg.board")
     assert [part["seat"] for part in view_of(page)["draw"]["parts"] if part["contribution"]] == [1]
 

@@ -51,7 +51,8 @@ REACHED = """() => {
 
 
 NEWEST = "Number(document.querySelector('[data-test=scrubber]').max)"
-ANSWERED = f"before => document.querySelector('[data-test=confirm]:enabled, .tiles .tile:enabled') || {NEWEST} > before"
+ANSWERED = f"""before => {NEWEST} > before
+  || document.querySelector('.decision:not([aria-busy=true]) :is([data-test=confirm]:enabled, .tiles .tile:enabled)')"""
 
 
 def phone(visit: Any, url: str, size: tuple[int, int], **settings: Any) -> Page:

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import resumed, seq
 
 READY = (
-    "() => document.querySelector('.decision.mine .choice:not(:disabled), "
-    ".decision.mine [data-test=confirm]:not(:disabled), [data-test=winner]')"
+    "() => document.querySelector('.decision.mine:not([aria-busy=true]) :is(.choice, [data-test=confirm]):not(:disabled), "
+    "[data-test=winner]')"
 )
 MOVED = "before => Number(document.querySelector('[data-test=scrubber]').max) > before"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import shutil
@@ -9,9 +10,10 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.web.starter import begin_server, fork_server
 
 Json = dict[str, Any]
+T = TypeVar("T")
 PATIENCE = 60.0
 STARTING = 300.0
 """Seconds that a server may take to start: on a busy machine the processes of one need minutes for what takes seconds else."""
@@ -35,6 +38,12 @@ def until(done: Callable[[], Any], what: str, patience: float | None = None) -> 
             return found
         time.sleep(0.01)
     raise AssertionError(f"waited {patience:.0f} seconds in vain for {what}")
+
+
+def run_alone(job: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns, run in a thread of its own: in this one a browser's loop may be running."""
+    with ThreadPoolExecutor(1) as own:
+        return own.submit(asyncio.run, job).result()
 
 
 def free_port() -> int:

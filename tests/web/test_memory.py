@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import itertools
 import random
@@ -25,6 +24,7 @@ from goldenspike.web.house import House
 from goldenspike.web.pages import FILES, static_file
 from goldenspike.web.store import writes
 from goldenspike.web.store.store import Store
+from tests.web.servers import run_alone
 
 ADA = User("ada", "Ada", "en")
 LINES = 120
@@ -117,7 +117,7 @@ def test_the_oldest_tables_give_way_and_come_back(house: Callable[[int], House])
             assert here.size <= most + table.size
         assert 0 < len(here._tables) < len(stored)
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_a_table_that_somebody_holds_is_never_there_twice(house: Callable[[int], House]) -> None:
@@ -133,7 +133,7 @@ def test_a_table_that_somebody_holds_is_never_there_twice(house: Callable[[int],
         assert held.id not in here._tables
         assert await here.table(held.id) is held
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_a_file_has_one_name() -> None:

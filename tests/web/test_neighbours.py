@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from goldenspike.web.connections import framed
 from goldenspike.web.neighbours import Neighbours
-from tests.web.servers import Person, PostgreSQL, Server, received, until
+from tests.web.servers import Person, PostgreSQL, Server, received, run_alone, until
 from tests.web.test_live import children
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="connections are handed on by Linux alone")
@@ -83,7 +83,7 @@ def in_both(tmp_path: Path, do: Callable[[Machine], Awaitable[None]]) -> None:
             await machine.start(name)
         await do(machine)
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def about(table: str, more: str = "") -> str:
@@ -168,7 +168,7 @@ def serving(server: Server, socket: ClientConnection) -> int:
 
 
 def test_a_table_has_one_process_and_lives_on_when_that_is_killed(postgresql: PostgreSQL, tmp_path: Path) -> None:
-    server = Server(postgresql.url("neighbours"), tmp_path / "log", 2)
+    server = Server(postgresql.url("neighbours"), tmp_path / "log", 2, afresh=True)
     try:
         ada = Person(server)
         tables = [ada.opens("me", "hotseat", "hotseat") for _ in range(4)]

@@ -16,6 +16,7 @@ from goldenspike.tables.bots import Question, think
 from goldenspike.web import workers
 from goldenspike.web.thinkers import Thinkers
 from goldenspike.web.workers import Died, Late, Worker
+from tests.web.servers import run_alone
 
 QUESTION = Question("a table", "greedy", "steel_driver", 1, 3, "none", "usa", None, (), 0, 7)
 
@@ -58,7 +59,7 @@ def test_one_that_is_late_ends_alone(tmp_path: Path) -> None:
             late.close()
             other.close()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_time_begins_with_the_work_and_not_with_the_waiting(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ def test_time_begins_with_the_work_and_not_with_the_waiting(tmp_path: Path) -> N
         finally:
             worker.close()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_a_death_and_a_mistake_are_told_apart(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_a_death_and_a_mistake_are_told_apart(tmp_path: Path) -> None:
         finally:
             worker.close()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_a_bot_whose_process_dies_is_asked_once_more() -> None:
@@ -109,7 +110,7 @@ def test_a_bot_whose_process_dies_is_asked_once_more() -> None:
         finally:
             thinkers.close()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_a_bot_that_never_answers_has_no_answer_and_the_next_one_has() -> None:
@@ -122,7 +123,7 @@ def test_a_bot_that_never_answers_has_no_answer_and_the_next_one_has() -> None:
             hurried.close()
             thinkers.close()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_a_worker_changes_over_to_the_compiled_copy_once_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +146,7 @@ def test_a_worker_changes_over_to_the_compiled_copy_once_that_is_there(tmp_path:
         finally:
             worker.close()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_bots_that_think_at_the_same_time_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,4 +167,4 @@ def test_bots_that_think_at_the_same_time_share_the_cores(monkeypatch: pytest.Mo
             assert given == thinking, "a fourth waits for a free process"
         go_on.set()
 
-    asyncio.run(run())
+    run_alone(run())

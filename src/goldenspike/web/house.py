@@ -229,12 +229,12 @@ class House:
     async def heard(self, table: str, seq: int) -> None:
         """A process, often this one itself, says at which line a table stands: read the lines that are missing here.
 
-        Where nobody watches, they are read when somebody asks for the table.
+        Where nobody watches, and other processes call the bots, they are read when somebody asks for the table.
         """
         here = self._alive.get(table)
         if here is None or not _is_news(here, seq):
             return
-        if self.hub.watched(table):
+        if self.hub.watched(table) or not self._store.shared:
             self._soon(here, seq)
         else:
             self._behind.add(here)
