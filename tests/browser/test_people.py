@@ -42,9 +42,9 @@ def test_names_of_people_and_companies_are_never_cut(server, visit, game):
     page = visit()
     names = [LONG, "Wenceslas Featherstonehaugh"[:24], "Bo"]
     page.goto(table_of(page, server.base, game, [{"kind": "hotseat", "name": name} for name in names]))
-    page.wait_for_selector(".player")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.reload()
         expect(page.locator(".player .name")).to_have_text(names)
         assert page.evaluate(CUT, ".player .name, .player .top, .company .stripe .name, .company .holder") == [], width
 
