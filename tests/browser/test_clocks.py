@@ -53,7 +53,7 @@ def test_the_form_offers_clocks_and_says_what_happens(server, visit):
 
 def test_time_runs_out_and_players_come_and_go(quick, visit):
     ada, bob, cid = (visit(quick.base) for _ in range(3))
-    address = open_table(ada, quick.base, ["me", "open", "open"], {"kind": "live", "bank": 3, "then": "bot", "bot": "steady"})
+    address = open_table(ada, quick.base, ["me", "open", "open"], {"kind": "live", "bank": 8, "then": "bot", "bot": "steady"})
     for page in (bob, cid):
         page.goto(address)
         page.locator("[data-test=join]").first.click()
