@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -29,7 +27,7 @@ from goldenspike.web.store import draws, writes
 from goldenspike.web.store.belongings import erase_user
 from goldenspike.web.store.store import Store
 from goldenspike.web.timekeeper import Timekeeper
-from tests.web.servers import Json, Person, Server, received
+from tests.web.servers import Json, Person, Server, received, run_alone
 
 T = TypeVar("T")
 RESIGN = {"kind": "none", "then": "resign"}
@@ -220,8 +218,7 @@ def at_table(store: Store, *numbers: str | None, **more: Any) -> Header:
 
 
 def work(job: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    with ThreadPoolExecutor(1) as own:
-        return own.submit(lambda: asyncio.run(job())).result()
+    return run_alone(job())
 
 
 def swept(store: Store, header: Header, *, after: float) -> Header:

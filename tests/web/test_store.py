@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from goldenspike.web.store.migrate import migrate
 from goldenspike.web.store.schema import metadata
 from goldenspike.web.store.store import Store, prepare
 from goldenspike.web.store.writes import save_user
-from tests.web.servers import Person, Server
+from tests.web.servers import Person, Server, run_alone
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
@@ -68,8 +67,7 @@ def test_one_failing_job_does_not_take_the_others_with_it(tmp_path: Path) -> Non
         jobs = [store.write(partial(save_user, user=User(f"u{n}", "Ada", "en"))) for n in range(20)]
         return await asyncio.gather(*jobs[:10], store.write(fail), *jobs[10:], return_exceptions=True)
 
-    with ThreadPoolExecutor(1) as own:  # the browser tests may have left a loop running in this thread
-        results = own.submit(lambda: asyncio.run(write())).result()
+    results = run_alone(write())
     assert [type(result) for result in results if result != []] == [ValueError]
     assert all(store.user(f"u{n}") is not None for n in range(20))
     store.close()
