@@ -36,7 +36,7 @@ def removed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     """Where the sources lie without a game, and the games that are left."""
     gone = standing_on(request.param)
     copy = tmp_path_factory.mktemp(f"without_{request.param}") / "src"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("*.so"))
     shelf = copy / "goldenspike" / "shelf.py"
     for game in gone:
         shutil.rmtree(copy / "goldenspike" / "games" / game)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "goldenspike"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -78,10 +77,16 @@ def is_for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def imports(path: Path) -> list[str]:
     """Everything that a file imports when it runs, by full name; imports that only the type checker sees do not count."""
     found: list[str] = []
-    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    waiting: list[ast.AST] = [parsed(path)]
     while waiting:
         node = waiting.pop()
         if isinstance(node, ast.Import):
@@ -104,42 +109,48 @@ def test_the_house_is_all_there() -> None:
     assert len(GAMES) > 3
 
 
-@pytest.mark.parametrize("path", FILES, ids=short)
-def test_imports_point_one_way(path: Path) -> None:
-    room = room_of(path)
-    if room in BELOW:
-        foreign = {name[0] for name in ours(path) if name} - {room}
-        assert foreign <= BELOW[room], f"{short(path)} imports {sorted(foreign - BELOW[room])}"
+def test_imports_point_one_way() -> None:
+    for path in FILES:
+        room = room_of(path)
+        if room in BELOW:
+            foreign = {name[0] for name in ours(path) if name} - {room}
+            assert foreign <= BELOW[room], f"{short(path)} imports {sorted(foreign - BELOW[room])}"
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if room_of(path) == "games"], ids=short)
-def test_a_game_is_built_from_its_rules_up_and_never_from_another_game(path: Path) -> None:
+def may_import(path: Path, name: list[str]) -> bool:
+    """Whether a file of a game may: from its own rules up, and never from another game."""
     _, game, *inside = path.relative_to(SOURCE).with_suffix("").parts
     part = part_of(inside)
-    for name in ours(path):
-        if name[0] != "games":
-            assert game == "__init__" or name[0] in IN_A_GAME[part], f"{short(path)} imports {'.'.join(name)}"
-        else:
-            assert name[1] in (game, STANDS_ON.get(game)), f"{short(path)} imports another game"
-            assert part_of(name[2:]) in {*IN_A_GAME[part], part}, f"{short(path)} imports {'.'.join(name)}"
+    if name[0] != "games":
+        return game == "__init__" or name[0] in IN_A_GAME[part]
+    return name[1] in (game, STANDS_ON.get(game)) and part_of(name[2:]) in {*IN_A_GAME[part], part}
+
+
+def test_a_game_is_built_from_its_rules_up_and_never_from_another_game() -> None:
+    for path in FILES:
+        if room_of(path) == "games":
+            assert [".".join(name) for name in ours(path) if not may_import(path, name)] == [], short(path)
 
 
 NAMED = re.compile(rf"\b({'|'.join(GAMES)})\b|{'|'.join(''.join(map(str.capitalize, game.split('_'))) for game in GAMES)}")
 
 
-@pytest.mark.parametrize("path", [*FILES, *SCRIPTS, *SHEETS, *CATALOGUES], ids=short)
-def test_no_game_is_named_outside_its_folder_and_the_shelf(path: Path) -> None:
+def test_no_game_is_named_outside_its_folder_and_the_shelf() -> None:
     """But for migrations: they are history, and tell of the store of their time."""
-    if room_of(path) not in ("games", "shelf") and "migrations" not in path.parts:
-        assert NAMED.search(path.read_text("utf-8")) is None
+    for path in [*FILES, *SCRIPTS, *SHEETS, *CATALOGUES]:
+        if room_of(path) not in ("games", "shelf") and "migrations" not in path.parts:
+            assert NAMED.search(path.read_text("utf-8")) is None, short(path)
 
 
-@pytest.mark.parametrize("path", FILES, ids=short)
-def test_no_game_is_told_by_its_class_and_nothing_is_probed(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            assert node.func.id != "hasattr", f"line {node.lineno}"
-            assert node.func.id not in ("isinstance", "getattr") or "game" not in ast.unparse(node.args[0]), f"line {node.lineno}"
+def is_probe(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return False
+    return node.func.id == "hasattr" or (node.func.id in ("isinstance", "getattr") and "game" in ast.unparse(node.args[0]))
+
+
+def test_no_game_is_told_by_its_class_and_nothing_is_probed() -> None:
+    for path in FILES:
+        assert [node.lineno for node in ast.walk(parsed(path)) if is_probe(node)] == [], short(path)
 
 
 def is_compiled(path: Path) -> bool:
@@ -147,9 +158,9 @@ def is_compiled(path: Path) -> bool:
     return parts[0] in COMPILED or (parts[0] == "games" and parts[2:3] in (("rules",), ("bots",)))
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if is_compiled(path)], ids=short)
-def test_what_is_compiled_needs_only_the_standard_library(path: Path) -> None:
-    assert {name.split(".")[0] for name in imports(path)} - {"goldenspike"} <= sys.stdlib_module_names
+def test_what_is_compiled_needs_only_the_standard_library() -> None:
+    for path in filter(is_compiled, FILES):
+        assert {name.split(".")[0] for name in imports(path)} - {"goldenspike"} <= sys.stdlib_module_names, short(path)
 
 
 def lines_of(path: Path) -> int:
@@ -194,7 +205,7 @@ def test_functions_stay_within_25_lines() -> None:
     """Lists of fields, with no branch in them, may be as long as there are fields."""
     long = {}
     for path in FILES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and branches(node):
                 lines = (node.end_lineno or 0) - node.lineno + 1
                 if lines > MOST_FUNCTION_LINES:
@@ -202,8 +213,7 @@ def test_functions_stay_within_25_lines() -> None:
     assert long == {}
 
 
-@pytest.mark.parametrize("path", FILES, ids=short)
-def test_every_module_opens_with_one_sentence(path: Path) -> None:
-    said = ast.get_docstring(ast.parse(path.read_text("utf-8")))
-    assert said
-    assert said.split("\n")[0].endswith((".", ":"))
+def test_every_module_opens_with_one_sentence() -> None:
+    for path in FILES:
+        said = ast.get_docstring(parsed(path)) or ""
+        assert said.split("\n")[0].endswith((".", ":")), short(path)
