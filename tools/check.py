@@ -24,11 +24,24 @@ COMPILED = {"GOLDENSPIKE_COMPILED": "1", "PYTHONPATH": str(ROOT / "build" / "com
 TESTS_FAILED = 1
 """What pytest ends with where tests failed."""
 ALONE = ["--last-failed", "--last-failed-no-failures", "none", "--exitfirst", "--numprocesses", "0"]
-ONCE_COMPILED = ["tests/web", "tests/browser", "tests/bots", "tests/games/*/bots", "tests/study"]
-"""What lets bots think, or needs the engine but is not about it, runs once: compiled, where that can be. That bots answer alike
-both ways is tested by itself."""
+ONCE_COMPILED = [
+    "tests/web",
+    "tests/browser",
+    "tests/arena",
+    "tests/bots",
+    "tests/contract",
+    "tests/envs",
+    "tests/games/*/bots",
+    "tests/parts/hex/test_*_brute_force.py",
+    "tests/programs",
+    "tests/replays",
+    "tests/study",
+    "tests/tables/test_lessons.py",
+    "tests/test_old_games.py",
+]
+"""What plays much, lets bots think, or needs the engine but is not about it, runs once: compiled, where that can be. That games
+and bots go the same way both ways is tested by itself."""
 ONCE_INTERPRETED = [
-    "tests/arena/test_cluster.py",
     "tests/cli",
     "tests/draw",
     "tests/printing",
@@ -42,7 +55,13 @@ ONCE_INTERPRETED = [
     "tests/games/*/drawing",
     "tests/games/*/kit",
 ]
-QUICK = ["tests/kernel", "tests/cli", "tests/tables", "tests/text", "tests/web/test_everywhere.py", "tests/replays"]
+QUICK = [
+    "tests/kernel",
+    "tests/cli/test_commands.py",
+    "tests/cli/test_play.py",
+    "tests/test_compiled_equals_interpreted.py",
+    "tests/web/test_everywhere.py",
+]
 
 
 def run(what: str, *commands: list[str], **more: str) -> None:
@@ -96,7 +115,9 @@ def main(arguments: list[str]) -> None:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
         run_tests(
-            "tests of all but server and bots, interpreted", by_pytest(python, *arguments, *without(ONCE_COMPILED)), **INTERPRETED
+            "tests of rules, terminal and drawings, interpreted",
+            by_pytest(python, *arguments, *without(ONCE_COMPILED)),
+            **INTERPRETED,
         )
         compiled = compiler.wait()
     if compiled == NO_COMPILER:

@@ -18,7 +18,7 @@ from goldenspike.kernel.record import dumps, header_of, loads, replay, verify
 from goldenspike.shelf import BOXES, game_of_record
 from tests.contract.random_play import course, moves_of, pending_seats
 
-SEEDS = range(3 if is_compiled() else 1)
+SEEDS = range(2 if is_compiled() else 1)
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:

@@ -128,10 +128,10 @@ class Sessions:
 
 def _holder(connection: Connection, key: str, guest: str | None) -> tuple[str | None, float | None]:
     """Whose a cookie is, and when its session was last noted; a guest who is not guarded needs none."""
+    if guest is not None and not is_guarded(connection, guest):
+        return guest, None
     found = find_session(connection, key)
-    if found is not None:
-        return found.user, found.seen
-    return (None if guest is None or is_guarded(connection, guest) else guest), None
+    return (None, None) if found is None else (found.user, found.seen)
 
 
 def _signed(signer: URLSafeSerializer, cookie: str) -> str | None:
