@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -103,9 +104,17 @@ def by_pytest(python: Path, *arguments: str, at_once: int = 2) -> list[str]:
     return [str(python), "-m", "pytest", "--numprocesses", str(at_once), "--dist", "worksteal", *arguments]
 
 
+def environments() -> tuple[Path, dict[str, Path]]:
+    """The Python of ours, and those of the quick tests by their versions; made at the same time, because pip uses one core."""
+    with ThreadPoolExecutor() as pool:
+        ours = pool.submit(make, EXTRAS)
+        beside = {version: pool.submit(make, ["web", "quick"], ROOT / f".venv-{version}", found) for version, found in others()}
+        return ours.result(), {version: made.result() for version, made in beside.items()}
+
+
 def main(arguments: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start hundreds of programs, and each would compile all anew
-    python = make(EXTRAS)
+    python, beside = environments()
     if shutil.which("cc") is None and not install_packages("gcc", "libc6-dev", "python3-dev"):
         say("no C compiler: everything runs interpreted")
     ruff, mypy = (str(python.with_name(name + python.suffix)) for name in ("ruff", "mypy"))
@@ -128,9 +137,8 @@ def main(arguments: list[str]) -> None:
     else:
         chosen = by_pytest(python, *arguments, *without(ONCE_INTERPRETED), at_once=3)  # servers and pages are often waited for
         run_tests("tests of engine, bots and server, compiled", chosen, **COMPILED)
-    for version, found in others():
-        beside = make(["web", "quick"], ROOT / f".venv-{version}", found)
-        run(f"quick tests on Python {version}", by_pytest(beside, *QUICK, *arguments))
+    for version, other in beside.items():
+        run(f"quick tests on Python {version}", by_pytest(other, *QUICK, *arguments))
 
 
 if __name__ == "__main__":
