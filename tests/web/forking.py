@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import importlib
 import json
 import multiprocessing
 import os
@@ -13,9 +15,21 @@ from typing import Any
 
 import uvicorn._subprocess
 
-import goldenspike.web.app  # noqa: F401
 from goldenspike.web.serve import serve
 from tests.web.starter import READY
+
+LATER = (
+    "anyio._backends._asyncio",
+    "litestar.exceptions.responses",
+    "litestar.logging.standard",
+    "litestar.middleware.compression.brotli_facade",
+    "litestar.plugins.attrs",
+    "py_vapid",
+    "sqlite3",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+)
+"""What a server imports when it needs it, which is always."""
 
 
 def run() -> None:
@@ -23,6 +37,9 @@ def run() -> None:
     uvicorn._subprocess.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for module in LATER:
+        importlib.import_module(module)
+    gc.freeze()
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(sys.argv[1])
         listening.listen()

@@ -8,6 +8,7 @@ import random
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import time
 from collections.abc import Callable, Coroutine
@@ -26,17 +27,19 @@ T = TypeVar("T")
 PATIENCE = 60.0
 STARTING = 300.0
 """Seconds that a server may take to start: on a busy machine the processes of one need minutes for what takes seconds else."""
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients on loopback: they are made in no time, as they need not read all the certificates of the world."""
 
 
 def until(done: Callable[[], Any], what: str, patience: float | None = None) -> Any:
     """Wait for something to become true, and say what it was if it does not."""
     patience = patience or PATIENCE
-    deadline = time.monotonic() + patience
-    while time.monotonic() < deadline:
+    began = time.monotonic()
+    while (waited := time.monotonic() - began) < patience:
         found = done()
         if found:
             return found
-        time.sleep(0.01)
+        time.sleep(min(0.01 + waited / 10, 0.1))
     raise AssertionError(f"waited {patience:.0f} seconds in vain for {what}")
 
 
@@ -44,6 +47,11 @@ def run_alone(job: Coroutine[Any, Any, T]) -> T:
     """What a coroutine returns, run in a thread of its own: in this one a browser's loop may be running."""
     with ThreadPoolExecutor(1) as own:
         return own.submit(asyncio.run, job).result()
+
+
+def fetched(url: str, **more: Any) -> httpx.Response:
+    """What a stranger is answered who comes once."""
+    return httpx.get(url, verify=NO_TLS, timeout=30.0, **more)
 
 
 def free_port() -> int:
@@ -74,7 +82,7 @@ class Server:
         if self.process.poll() is not None:
             raise AssertionError(f"the server ended by itself:\n{self._log.read_text()}")
         try:
-            return httpx.get(f"{self.base}/api/games", timeout=5.0).status_code == 200
+            return fetched(f"{self.base}/health/live").status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -103,7 +111,7 @@ class Person:
 
     def __init__(self, server: Server, **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.base, timeout=30.0, headers=headers)
+        self.http = httpx.Client(base_url=server.base, timeout=30.0, headers=headers, verify=NO_TLS)
         self.id = str(self.get("/api/me")["id"])
 
     def get(self, path: str, **params: object) -> Any:
@@ -167,20 +175,24 @@ def play_out(table: str, people: list[Person], seed: int = 1) -> Json:
     """Random play by these people until the game is over; the last view of the first."""
     chance = random.Random(seed)
     deadline, seq = time.monotonic() + PATIENCE, -1
-    while True:
-        seen = [person.looks(table) for person in people]
-        if seen[0]["status"] == "over":
-            return seen[0]
-        if seen[0]["seq"] != seq:
-            deadline, seq = time.monotonic() + PATIENCE, seen[0]["seq"]
-        assert time.monotonic() < deadline, f"nobody went on for {PATIENCE:.0f} seconds after line {seq}"
-        for person, view in zip(people, seen, strict=True):
-            if view["choices"]:
-                answer = person.act(table, view, chance)
-                assert answer.status_code in (200, 409), answer.text
-                break
+    while (seen := let_one_act(table, people, chance))["status"] != "over":
+        if seen["seq"] != seq:
+            deadline, seq = time.monotonic() + PATIENCE, seen["seq"]
         else:
-            time.sleep(0.005)
+            assert time.monotonic() < deadline, f"nobody went on for {PATIENCE:.0f} seconds after line {seq}"
+            time.sleep(0.02)
+    return people[0].looks(table)
+
+
+def let_one_act(table: str, people: list[Person], chance: random.Random) -> Json:
+    """Any action by the first of these people who has a choice; the table as it was seen before."""
+    for person in people:
+        seen = person.looks(table)
+        if seen["choices"]:
+            answer = person.act(table, seen, chance)
+            assert answer.status_code in (200, 409), answer.text
+            break
+    return seen
 
 
 class PostgreSQL:

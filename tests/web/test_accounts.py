@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.servers import PATIENCE, STARTING, Person, Server, play_out, received, until
+from tests.web.servers import PATIENCE, STARTING, Person, Server, fetched, play_out, received, until
 
 PASSWORD = "correct horse battery"
 LOGINS = iter(range(10_000))
@@ -145,7 +145,7 @@ def test_a_session_that_is_ended_is_over_everywhere(ada: Person, server: Server)
     phone = Person(server, **{"User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1"})
     phone.post("/api/links/use", {"token": carried(ada.post("/api/account/link")["link"])})
     for _ in range(20):
-        assert httpx.get(f"{server.base}/api/me", cookies=phone.http.cookies).json()["id"] == ada.id
+        assert fetched(f"{server.base}/api/me", cookies=phone.http.cookies).json()["id"] == ada.id
     devices = {device["name"]: device for device in ada.get("/api/account")["sessions"]}
     assert devices["python-httpx"]["here"]
     with phone.live(table) as socket:
@@ -169,7 +169,7 @@ def test_the_first_device_can_be_shut_out_by_the_second(ada: Person, bob: Person
     lost = httpx.Cookies(ada.http.cookies)
     bob.post("/api/links/use", {"token": carried(ada.post("/api/account/link")["link"])})
     bob.post("/api/account/sessions/end")
-    until(lambda: httpx.get(f"{server.base}/api/me", cookies=lost).status_code == 401, "the lost device to be shut out")
+    until(lambda: fetched(f"{server.base}/api/me", cookies=lost).status_code == 401, "the lost device to be shut out")
     assert bob.http.post("/api/sign-out", json={}).json()["error"] == "not_kept"
     assert bob.get("/api/me")["id"] == ada.id
 

@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.web.servers import Person, Server
+from tests.web.servers import Person, Server, fetched
 
 STORES = ["sqlite"]
 
@@ -129,7 +128,7 @@ def test_requests_from_other_sites_are_refused(ada: Person) -> None:
 
 
 def test_a_forged_cookie_is_nobody(ada: Person) -> None:
-    forged = httpx.get(f"{ada.server.base}/api/me", headers={"cookie": f"spike={ada.id}.forged"})
+    forged = fetched(f"{ada.server.base}/api/me", headers={"cookie": f"spike={ada.id}.forged"})
     assert forged.json()["id"] != ada.id
     assert "HttpOnly" in forged.headers["set-cookie"]
 

@@ -10,11 +10,10 @@ import signal
 import sqlite3
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.servers import Person, Server, received, until
+from tests.web.servers import Person, Server, fetched, received, until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 METRIC = re.compile(r"\bgoldenspike_\w+")
@@ -23,7 +22,7 @@ METRIC = re.compile(r"\bgoldenspike_\w+")
 def figures(server: Server) -> dict[str, float]:
     """All figures, those of one name with different labels added up."""
     found: dict[str, float] = {}
-    for line in httpx.get(f"{server.base}/metrics", timeout=30).text.splitlines():
+    for line in fetched(f"{server.base}/metrics").text.splitlines():
         if not line.startswith("#"):
             name, _, number = line.rpartition(" ")
             found[name.partition("{")[0]] = found.get(name.partition("{")[0], 0) + float(number)
@@ -46,7 +45,7 @@ def test_the_figures_tell_what_goes_on_and_the_board_asks_for_nothing_else(serve
         "the actions to count, whichever process did them",
     )
     assert now["goldenspike_store_writes_total"] > before.get("goldenspike_store_writes_total", 0)
-    text = httpx.get(f"{server.base}/metrics", timeout=30).text
+    text = fetched(f"{server.base}/metrics").text
     assert 'route="/api/tables/{table}/actions"' in text
     board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
     asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
@@ -59,9 +58,9 @@ def test_the_figures_tell_what_goes_on_and_the_board_asks_for_nothing_else(serve
 
 def test_figures_are_not_for_the_world_and_probes_are_no_visitors(server: Server) -> None:
     far = {"X-Forwarded-For": "203.0.113.9"}
-    assert httpx.get(f"{server.base}/metrics", headers=far).status_code == 404
+    assert fetched(f"{server.base}/metrics", headers=far).status_code == 404
     for probe in ("live", "ready"):
-        answer = httpx.get(f"{server.base}/health/{probe}")
+        answer = fetched(f"{server.base}/health/{probe}")
         assert (answer.status_code, answer.json()[probe]) == (200, True)
         assert "set-cookie" not in answer.headers
 
@@ -74,7 +73,7 @@ def test_a_server_says_that_it_stops_then_ends_what_it_has_begun_and_tells_watch
         with ada.live(table) as socket:
             received(socket)
             server.process.send_signal(signal.SIGTERM)
-            ready = lambda: httpx.get(f"{server.base}/health/ready")  # noqa: E731
+            ready = lambda: fetched(f"{server.base}/health/ready")  # noqa: E731
             told = until(lambda: (now := ready()).status_code == 503 and now, "the server to say that it stops")
             assert told.json() == {"ready": False, "store": "ok", "stopping": True}
             assert ada.act(table, ada.looks(table), random.Random(1)).status_code == 200, "it still serves those who are there"
@@ -94,12 +93,12 @@ def test_a_server_is_not_ready_without_its_store_or_on_one_of_another_form(tmp_p
     file = tmp_path / "a.sqlite"
     server = Server(f"sqlite:///{file}", tmp_path / "log")
     try:
-        ready = lambda: httpx.get(f"{server.base}/health/ready")  # noqa: E731
+        ready = lambda: fetched(f"{server.base}/health/ready")  # noqa: E731
         with sqlite3.connect(file) as store:
             store.execute("UPDATE alembic_version SET version_num = '0001'")
         assert (ready().status_code, ready().json()["store"]) == (503, "other version")
         os.rename(file, tmp_path / "gone")
         assert (ready().status_code, ready().json()["store"]) == (503, "down")
-        assert httpx.get(f"{server.base}/health/live").status_code == 200
+        assert fetched(f"{server.base}/health/live").status_code == 200
     finally:
         server.kill()

@@ -15,7 +15,7 @@ import pytest
 from goldenspike.web.connections import HEAD_BYTES, MOST_HEADERS, REQUEST_BYTES
 from goldenspike.web.limits import MOST_BUCKETS, Allowance, Limits, household
 from goldenspike.web.settings import Settings
-from tests.web.servers import PATIENCE, Person, Server, until
+from tests.web.servers import NO_TLS, PATIENCE, Person, Server, fetched, until
 
 TABLE = {"game": "steel_driver", "seats": [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]}
 ADDRESSES = 4
@@ -24,7 +24,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="processes are c
 
 
 def new_guest(server: Server, forwarded: str = "") -> httpx.Client:
-    client = httpx.Client(base_url=server.base, headers={"x-forwarded-for": forwarded} if forwarded else {})
+    client = httpx.Client(base_url=server.base, headers={"x-forwarded-for": forwarded} if forwarded else {}, verify=NO_TLS)
     client.get("/")
     return client
 
@@ -163,7 +163,7 @@ def memory(server: Server) -> float:
 
 def test_as_much_as_browsers_send_is_taken(limited: Server) -> None:
     headers = {f"x-{number}": "a" * 200 for number in range(MOST_HEADERS - 20)}
-    assert httpx.get(f"{limited.base}/api/me", headers=headers).status_code == 200
+    assert fetched(f"{limited.base}/api/me", headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_an_address_has_so_many_connections(limited: Server) -> None:
     assert heard(called(limited, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"))[:12] in (b"HTTP/1.1 429", b"")
     for line in lines:
         line.close()
-    until(lambda: httpx.get(f"{limited.base}/").status_code == 200, "room for a visitor")
+    until(lambda: fetched(f"{limited.base}/").status_code == 200, "room for a visitor")
 
 
 def test_live_streams_count_by_the_address_that_a_proxy_names(limited: Server) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 
 from goldenspike.web.store.engine import store_url as parsed
 from tests.web.receivers import Receiver
-from tests.web.servers import Json, Person, Server, received, until
+from tests.web.servers import Json, Person, Server, fetched, received, until
 from tests.web.test_accounts import PASSWORD, keeps, signs_in
 from tests.web.test_mail import BASE, Post, confirms
 from tests.web.test_push import Browser, check
@@ -194,7 +194,7 @@ def test_letters_speak_the_readers_language_and_end_by_one_click(place: Place) -
     stop = str(letter["List-Unsubscribe"]).strip("<>")
     assert (letter["List-Unsubscribe-Post"], stop in letter.get_content()) == ("List-Unsubscribe=One-Click", True)
     path = stop.removeprefix(BASE)
-    assert httpx.get(place.server.base + path).status_code == 200, "a page that asks"
+    assert fetched(place.server.base + path).status_code == 200, "a page that asks"
     assert ada.get("/api/notices")["mail"], "and looking at it ends nothing"
     form = {"List-Unsubscribe": "One-Click"}
     assert httpx.post(place.server.base + path[:-1] + ("x" if path[-1] != "x" else "y"), data=form).status_code == 404

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.servers import PATIENCE, Json, Person, Server, until
+from tests.web.servers import PATIENCE, Json, Person, Server, fetched, until
 
 AWAY = (502, 503, 504)
 
@@ -119,13 +119,13 @@ def test_processes_are_replaced_one_by_one_without_a_single_refusal(store_url: C
         while workers(server) & old:
             assert time.monotonic() - began < 3 * PATIENCE, "the processes are not replaced"
             try:
-                refused += httpx.get(f"{server.base}/api/games", timeout=30).status_code != 200
+                refused += fetched(f"{server.base}/api/games").status_code != 200
             except httpx.ConnectError:
                 refused += 1
             except httpx.HTTPError:
                 pass  # a connection that was open when its process ended; browsers ask again by themselves
         assert refused == 0
-        assert httpx.get(f"{server.base}/health/ready").status_code == 200
+        assert fetched(f"{server.base}/health/ready").status_code == 200
         assert ada.act(table, ada.looks(table), random.Random(1)).status_code == 200
     finally:
         server.kill()

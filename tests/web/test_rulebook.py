@@ -6,13 +6,12 @@ import re
 from html import escape
 from xml.etree import ElementTree
 
-import httpx
 import pytest
 
 from goldenspike.shelf import BOXES
 from goldenspike.text.speaker import LANGUAGES
 from goldenspike.web.api.rulebook import rulebook, set_up
-from tests.web.servers import Person, Server
+from tests.web.servers import Person, Server, fetched
 
 STORES = ["sqlite"]
 
@@ -78,21 +77,21 @@ def test_the_languages_say_the_same_at_the_same_place(game: str) -> None:
 
 def test_the_api_gives_rulebook_and_picture(server: Server, ada: Person) -> None:
     game = next(iter(BOXES))
-    answer = httpx.get(f"{server.base}/api/games/{game}/rulebook", params={"lang": "fr"})
+    answer = fetched(f"{server.base}/api/games/{game}/rulebook", params={"lang": "fr"})
     assert answer.json()["primer"]["aim"] == rulebook(game, "fr").primer.aim  # type: ignore[union-attr]
-    picture = httpx.get(f"{server.base}/api/games/{game}/board.svg", params={"lang": "de"})
+    picture = fetched(f"{server.base}/api/games/{game}/board.svg", params={"lang": "de"})
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert ElementTree.fromstring(picture.content).tag.endswith("svg")
-    again = httpx.get(picture.url, headers={"if-none-match": picture.headers["etag"]})
+    again = fetched(picture.url, headers={"if-none-match": picture.headers["etag"]})
     assert again.status_code == 304
     for path in ("rulebook", "board.svg"):
-        assert httpx.get(f"{server.base}/api/games/chess/{path}").status_code == 404
+        assert fetched(f"{server.base}/api/games/chess/{path}").status_code == 404
 
 
 def test_the_page_has_its_own_title_and_can_be_read_without_scripts(server: Server) -> None:
     game = next(iter(BOXES))
     for language in LANGUAGES:
-        page = httpx.get(f"{server.base}/rules/{game}", headers={"accept-language": language})
+        page = fetched(f"{server.base}/rules/{game}", headers={"accept-language": language})
         book = rulebook(game, language)
         assert page.status_code == 200
         assert f'<html lang="{language}">' in page.text
@@ -100,4 +99,4 @@ def test_the_page_has_its_own_title_and_can_be_read_without_scripts(server: Serv
         assert f'content="{escape(book.about)}"' in page.text
         without_script = page.text.partition("<noscript>")[2]
         assert all(escape(rule.text) in without_script for chapter in book.chapters for rule in chapter.rules)
-    assert httpx.get(f"{server.base}/rules/chess").status_code == 404
+    assert fetched(f"{server.base}/rules/chess").status_code == 404

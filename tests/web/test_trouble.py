@@ -12,13 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import create_engine
 
 from goldenspike.web.store.files import StoreError
 from goldenspike.web.store.store import Store, prepare
-from tests.web.servers import Person, PostgreSQL, Server, free_port, until
+from tests.web.servers import Person, PostgreSQL, Server, fetched, free_port, until
 
 ACTION = {"seat": 1, "seq": 0, "words": "auction red 1"}
 SERVE = "from goldenspike.cli import main; main()"
@@ -125,7 +124,7 @@ def test_a_file_deleted_under_the_server_is_noticed(started: tuple[Server, Perso
     (store / "tables.sqlite").unlink()
     (store / "tables.sqlite").touch()
     assert ada.http.post("/api/me", json={"name": "Ada L."}).status_code == 503
-    assert httpx.get(f"{server.base}/").status_code == 200
+    assert fetched(f"{server.base}/").status_code == 200
 
 
 def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(started: tuple[Server, Person, str]) -> None:
