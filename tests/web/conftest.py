@@ -41,12 +41,13 @@ def store_url(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureR
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Servers are tried on both stores; a module whose subject has nothing to do with stores says `STORES = ["sqlite"]`, or has
-    a server of its own.
+    """Servers are tried on both stores. A module whose subject has nothing to do with stores says `STORES = ["sqlite"]`, or has
+    a server of its own; a test in which nothing is asked of the store that others do not ask is `one_store`.
     """
     if "server" in metafunc.fixturenames and not hasattr(metafunc.module, "server"):
         stores = getattr(metafunc.module, "STORES", ["sqlite", "postgresql"])
-        metafunc.parametrize("server", stores, indirect=True, scope="session")
+        alone = metafunc.definition.get_closest_marker("one_store")
+        metafunc.parametrize("server", stores[:1] if alone else stores, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")

@@ -117,12 +117,12 @@ class Person:
     def get(self, path: str, **params: object) -> Any:
         answer = self.http.get(path, params={key: str(value) for key, value in params.items()})
         assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text[:500]}"
-        return answer.json()
+        return msgspec.json.decode(answer.content)
 
     def post(self, path: str, body: object = None, expect: int = 200) -> Any:
         answer = self.http.post(path, json=body if body is not None else {})
         assert answer.status_code == expect, f"{path}: {answer.status_code} {answer.text[:500]}"
-        return answer.json()
+        return msgspec.json.decode(answer.content)
 
     def opens(self, *seats: str, public: bool = False, game: str = "steel_driver", **more: object) -> str:
         """A table with seats such as `me`, `hotseat`, `open` or `bot:greedy`; its id."""

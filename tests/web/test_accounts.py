@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.web.hands import command
 from tests.web.servers import PATIENCE, STARTING, Person, Server, fetched, play_out, received, until
 
 PASSWORD = "correct horse battery"
@@ -52,6 +51,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(ada: Person) -> None:
     assert ada.post("/api/account", {"login": login(), "password": PASSWORD}, expect=409)["error"] == "has_account"
 
 
+@pytest.mark.one_store
 def test_a_chosen_name_stays_when_one_signs_in_by_another(ada: Person) -> None:
     ada.post("/api/me", {"name": "Countess"})
     keeps(ada)
@@ -106,6 +106,7 @@ def test_from_one_account_to_another_nothing_moves(ada: Person, bob: Person) -> 
     assert len(bob.get("/api/account")["sessions"]) == 2
 
 
+@pytest.mark.one_store
 def test_wrong_names_and_wrong_passwords_are_answered_alike(ada: Person, bob: Person) -> None:
     name = keeps(ada)
     answers = [
@@ -174,6 +175,7 @@ def test_the_first_device_can_be_shut_out_by_the_second(ada: Person, bob: Person
     assert bob.get("/api/me")["id"] == ada.id
 
 
+@pytest.mark.one_store
 def test_signing_out_leaves_a_new_guest_and_is_refused_to_who_could_not_come_back(ada: Person) -> None:
     assert ada.post("/api/sign-out", expect=409)["error"] == "not_kept"
     name = keeps(ada)
@@ -212,11 +214,7 @@ def test_the_operator_lets_somebody_back_in(ada: Person, bob: Person, server: Se
 
 
 def admin(server: Server, *words: str, fails: bool = False) -> str:
-    command = [sys.executable, "-c", "from goldenspike.cli import main; main()", "admin", *words]
-    ran = subprocess.run(command, env=server.environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert (ran.returncode != 0) == fails, ran.stderr
-    assert "Traceback" not in ran.stderr
-    return ran.stdout + ran.stderr
+    return command(server.environment["GOLDENSPIKE_DATABASE_URL"], *words, fails=fails)
 
 
 def test_everything_about_me_is_in_one_file(ada: Person) -> None:
@@ -263,6 +261,7 @@ def test_whoever_leaves_for_good_is_named_nowhere_and_the_others_play_on(ada: Pe
     assert Person(server).post("/api/account", {"login": name, "password": PASSWORD})["name"] == name
 
 
+@pytest.mark.one_store
 def test_a_game_with_one_who_has_left_goes_on_to_its_end_and_once_more(ada: Person, bob: Person) -> None:
     table = ada.opens("me", "open", "bot:random", public=True)
     bob.post(f"/api/tables/{table}/join", {"seat": 2})
@@ -274,6 +273,7 @@ def test_a_game_with_one_who_has_left_goes_on_to_its_end_and_once_more(ada: Pers
     assert bob.view(again)["status"] == "running"
 
 
+@pytest.mark.one_store
 def test_after_the_end_the_seat_of_one_who_has_left_is_open_in_a_rematch(ada: Person, bob: Person) -> None:
     table = ada.opens("me", "open", "bot:random", public=True)
     bob.post(f"/api/tables/{table}/join", {"seat": 2})

@@ -95,7 +95,7 @@ def test_a_copy_made_while_people_play_goes_on_in_the_other_kind_of_store(
         assert told["rows"]["log"] > 0
         assert "has games or people already" in command(to, "restore", str(file), fails=True)
         assert asked(to, "restore", str(file), "--replace")["rows"] == told["rows"]
-        restored = Server(to, tmp_path / "restored.log", PROCESSES[OTHER[engine]])
+        restored = Server(to, tmp_path / "restored.log")
         play_alike(ada, at(restored, ada), table)
         refused = command(to, "restore", str(file), "--replace", fails=True)
         assert "in use by another server" in refused or "a server uses this store" in refused
@@ -123,7 +123,7 @@ def test_one_command_moves_from_sqlite_to_postgresql(store_url: Callable[[str, s
         assert (rows["tables"], rows["log"] >= 4) == (1, True)
         assert "has games or people already" in command(url, "move", "--to", to, fails=True)
         server.start()
-        moved = Server(to, tmp_path / "moved.log", 2)
+        moved = Server(to, tmp_path / "moved.log")
         play_alike(ada, at(moved, ada), table)
     finally:
         server.kill()

@@ -45,6 +45,7 @@ def test_live_updates_add_up_to_the_view_and_history_remembers_it(ada: Person) -
         assert again["last"] >= now["seq"]
 
 
+@pytest.mark.one_store
 def test_a_live_update_equals_the_whole_view(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     chance = random.Random(5)
@@ -59,6 +60,7 @@ def test_a_live_update_equals_the_whole_view(ada: Person) -> None:
             assert seen == ada.view(table)
 
 
+@pytest.mark.one_store
 def test_a_record_goes_out_and_comes_in(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "bot:random")
     end = play_out(table, [ada])
@@ -78,6 +80,7 @@ def actions_in(record: str) -> list[str]:
     return [line for line in record.splitlines() if not line.startswith(("draw_", "="))]
 
 
+@pytest.mark.one_store
 def test_an_unfinished_record_is_played_on(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "bot:random")
     ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction red 1"})
@@ -86,6 +89,7 @@ def test_an_unfinished_record_is_played_on(ada: Person) -> None:
     assert play_out(made, [ada])["status"] == "over"
 
 
+@pytest.mark.one_store
 def test_a_broken_record_is_told_by_its_line(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction red 1"})
@@ -128,6 +132,7 @@ def test_a_broken_record_is_told_by_its_line(ada: Person) -> None:
         ),
     ],
 )
+@pytest.mark.one_store
 def test_a_broken_record_is_told_in_the_readers_language(ada: Person, lang: str, sentences: list[str]) -> None:
     broken = ["", "game steel_driver\nplayers 3\n---\n1 auction pink 1\n"]
     answers = [ada.http.post("/api/records", params={"lang": lang}, content=text).json() for text in broken]
@@ -136,6 +141,7 @@ def test_a_broken_record_is_told_in_the_readers_language(ada: Person, lang: str,
     assert ada.http.post("/api/records", content="").json()["text"] == sentences[0]
 
 
+@pytest.mark.one_store
 def test_the_log_is_told_in_every_language(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction red 1"})

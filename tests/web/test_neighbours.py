@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from goldenspike.web.connections import framed
 from goldenspike.web.neighbours import Neighbours
 from tests.web.servers import Person, PostgreSQL, Server, received, run_alone, until
-from tests.web.test_live import children
+from tests.web.test_restart import workers
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="connections are handed on by Linux alone")
 TABLES = [f"table{number}" for number in range(20)]
@@ -160,7 +160,7 @@ def serving(server: Server, socket: ClientConnection) -> int:
     lines = Path("/proc/net/tcp").read_text().splitlines()
     wanted = [line.split() for line in lines if line.split()[2].endswith(f":{port:04X}")]
     inode = next(words[9] for words in wanted if words[1].endswith(f":{server.port:04X}"))
-    for process in children(server.process.pid):
+    for process in workers(server):
         for link in Path(f"/proc/{process}/fd").iterdir():
             if link.is_symlink() and os.readlink(link) == f"socket:[{inode}]":
                 return process
@@ -168,20 +168,25 @@ def serving(server: Server, socket: ClientConnection) -> int:
 
 
 def test_a_table_has_one_process_and_lives_on_when_that_is_killed(postgresql: PostgreSQL, tmp_path: Path) -> None:
-    server = Server(postgresql.url("neighbours"), tmp_path / "log", 2, afresh=True)
+    server = Server(postgresql.url("neighbours"), tmp_path / "log", 2)
     try:
         ada = Person(server)
         tables = [ada.opens("me", "hotseat", "hotseat") for _ in range(4)]
         with ExitStack() as opened:
-            keepers = [{keeper(server, ada, table, opened) for _ in range(6)} for table in tables]
-            assert [len(each) for each in keepers] == [1, 1, 1, 1]
-            os.kill(keepers[0].pop(), signal.SIGKILL)
+            kept = until(lambda: kept_by_one(server, ada, tables, opened), "both processes to be in their places")
+            os.kill(kept[0], signal.SIGKILL)
             until(lambda: acted(ada, tables), "an action at each table")
         for table in tables:
             with ada.live(table, **{"from": 0}) as again:
                 assert received(again)["seq"] == 1
     finally:
         server.kill()
+
+
+def kept_by_one(server: Server, person: Person, tables: list[str], opened: ExitStack) -> list[int]:
+    """The process of each table; none while those who come for the same table are served by several."""
+    keepers = [{keeper(server, person, table, opened) for _ in range(6)} for table in tables]
+    return [process for each in keepers for process in each] if all(len(each) == 1 for each in keepers) else []
 
 
 def keeper(server: Server, person: Person, table: str, opened: ExitStack) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from goldenspike.web.fair_play import OPENING
 from tests.web.servers import Json, Person, until
 
@@ -65,6 +67,7 @@ def test_an_analysis_goes_on_while_somebody_looks_and_is_kept(ada: Person, bob: 
     assert len(kept["points"]) >= len(found["points"])
 
 
+@pytest.mark.one_store
 def test_a_second_table_takes_the_place_of_the_first(ada: Person) -> None:
     first, second = (f"/api/tables/{imports(ada, FINISHED)['id']}/analysis" for _ in range(2))
     ada.post(first)
@@ -94,6 +97,7 @@ def running_game(ada: Person, bob: Person, lines: int) -> str:
     return table
 
 
+@pytest.mark.one_store
 def test_no_door_is_open_while_several_people_play(ada: Person, bob: Person) -> None:
     """Neither to players nor to onlookers; and whoever takes the record of the game cannot bring it in to have it studied."""
     table = running_game(ada, bob, OPENING)
@@ -110,6 +114,7 @@ def test_no_door_is_open_while_several_people_play(ada: Person, bob: Person) -> 
             assert imports(person, copy, expect=409)["error"] == "still_running"
 
 
+@pytest.mark.one_store
 def test_no_running_game_is_made_a_puzzle(ada: Person, bob: Person) -> None:
     """Whoever asks for one, and whatever they send along, is given one of those that the game brings."""
     table = running_game(ada, bob, OPENING)
@@ -141,6 +146,7 @@ def test_who_has_a_copy_of_a_running_game_gets_no_help_with_it(ada: Person, bob:
     assert refused(ada, "POST", f"/api/tables/{practice}/play_on", on) == (409, "still_running")
 
 
+@pytest.mark.one_store
 def test_a_running_game_of_one_is_not_analysed_and_hints_are_for_one(ada: Person) -> None:
     alone = ada.opens("me", "bot:random", "bot:random")
     assert refused(ada, "POST", f"/api/tables/{alone}/analysis") == (409, "still_running")
@@ -150,6 +156,7 @@ def test_a_running_game_of_one_is_not_analysed_and_hints_are_for_one(ada: Person
         assert refused(ada, "POST", f"/api/tables/{shared}/hint", {"seat": seat}) == (409, "no_hints")
 
 
+@pytest.mark.one_store
 def test_a_hint_tells_the_best_choices_and_why(ada: Person) -> None:
     table = ada.opens("me", "bot:random", "bot:random")
     seen = until(lambda: (view := ada.view(table))["choices"] and view, "my turn")
@@ -167,6 +174,7 @@ def test_a_hint_tells_the_best_choices_and_why(ada: Person) -> None:
     assert ada.view(table)["seq"] == seen["seq"], "a hint changes nothing"
 
 
+@pytest.mark.one_store
 def test_any_position_of_a_finished_game_is_played_on_with_luck_of_its_own(ada: Person, bob: Person) -> None:
     made = imports(ada, FINISHED)
     key = {"key": made["key"]}

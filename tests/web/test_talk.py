@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 from goldenspike.cli import main
 from goldenspike.web.store.talk import MOST_REMARKS
 from goldenspike.web.talk.plain import LONGEST_NOTES, LONGEST_REMARK, remark
-from tests.web.servers import Json, Person, Server, play_out, received, until
+from tests.web.servers import Json, Person, Server, received, until
 
 
 @pytest.fixture
@@ -21,8 +21,8 @@ def eve(server: Server) -> Person:
 
 
 def seated(ada: Person, bob: Person, *more: str, public: bool = True) -> str:
-    """A table where two people and a bot sit, its game under way."""
-    table = ada.opens("me", "open", "bot:random", *more, public=public)
+    """A table where two people and a bot sit, its game under way; any of them may give it up."""
+    table = ada.opens("me", "open", "bot:random", *more, public=public, time={"then": "resign"})
     bob.post(f"/api/tables/{table}/join?key={ada.key or ''}", {"seat": 2})
     ada.post(f"/api/tables/{table}/start")
     until(lambda: bob.view(table)["status"] == "running", "the start")
@@ -50,10 +50,11 @@ def hears(socket: ClientConnection, kind: str = "said") -> Json:
             return found[-1]
 
 
-def finished(ada: Person, bob: Person) -> str:
-    table = seated(ada, bob)
-    play_out(table, [ada, bob])
-    return table
+def acts_and_gives_up(ada: Person, table: str) -> None:
+    """The game is over after her first line."""
+    ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": ada.view(table)["seq"], "words": "auction red 1"})
+    ada.post(f"/api/tables/{table}/resign", {"seat": 1})
+    assert ada.view(table)["status"] == "over"
 
 
 def test_what_a_player_says_is_pushed_to_players_and_to_nobody_else(ada: Person, bob: Person, eve: Person) -> None:
@@ -74,8 +75,9 @@ def test_what_a_player_says_is_pushed_to_players_and_to_nobody_else(ada: Person,
         assert "talk" not in received(deaf), "whoever does not ask for talk hears the game alone"
 
 
+@pytest.mark.one_store
 def test_rooms_are_apart_while_the_game_runs_and_open_to_all_after_its_end(ada: Person, bob: Person, eve: Person) -> None:
-    table = ada.opens("me", "open", "bot:random", public=True)
+    table = ada.opens("me", "open", "bot:random", public=True, time={"then": "resign"})
     says(eve, table, "May I look on?")
     assert texts(ada, table, room="onlookers") == ["May I look on?"], "before the start all talk together"
     bob.post(f"/api/tables/{table}/join", {"seat": 2})
@@ -95,12 +97,13 @@ def test_rooms_are_apart_while_the_game_runs_and_open_to_all_after_its_end(ada: 
     with ada.live(table, talk="0.0") as hers, eve.live(table, talk="0.0") as theirs:
         assert hears(hers)["text"] == "secret of the players"
         assert hears(theirs)["text"] == "a tip"
-        play_out(table, [ada, bob])
+        acts_and_gives_up(ada, table)
         assert hears(hers)["text"] == "a tip"
         assert hears(theirs)["text"] == "secret of the players"
     assert texts(eve, table, room="players") == ["secret of the players"]
 
 
+@pytest.mark.one_store
 def test_talk_is_as_private_as_its_table(ada: Person, bob: Person, eve: Person) -> None:
     table = seated(ada, bob, public=False)
     says(bob, table, "between us")
@@ -156,6 +159,7 @@ def test_text_is_plain(sent: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u200b", "\u202e", "\u3164", "\u0301", "x" * (LONGEST_REMARK + 1)])
+@pytest.mark.one_store
 def test_what_cannot_be_seen_or_is_too_long_is_not_said(ada: Person, bob: Person, text: str) -> None:
     table = seated(ada, bob)
     assert refused(ada, f"/api/tables/{table}/talk", {"text": text}) == (400, "bad_request")
@@ -234,6 +238,7 @@ def test_the_host_closes_talk_and_opens_it(ada: Person, bob: Person, eve: Person
     says(bob, table, "thank you")
 
 
+@pytest.mark.one_store
 def test_alone_with_bots_there_is_no_talk_until_the_host_wants_it(ada: Person, bob: Person) -> None:
     table = ada.opens("me", "hotseat", "bot:random", public=True)
     path = f"/api/tables/{table}/talk"
@@ -296,6 +301,7 @@ def test_nobody_says_more_than_so_much_at_once(tmp_path: Path) -> None:
         server.kill()
 
 
+@pytest.mark.one_store
 def test_talk_does_not_outlive_a_table_that_is_closed(ada: Person, bob: Person) -> None:
     table = ada.opens("me", "open", "open", public=True)
     says(bob, table, "shall we?")
@@ -305,6 +311,7 @@ def test_talk_does_not_outlive_a_table_that_is_closed(ada: Person, bob: Person) 
     assert MOST_REMARKS > 100
 
 
+@pytest.mark.one_store
 def test_notes_are_for_nobody_else(ada: Person, bob: Person, eve: Person) -> None:
     table = seated(ada, bob)
     secret = "buy red as soon as Bob is short of money"
@@ -321,7 +328,7 @@ def test_notes_are_for_nobody_else(ada: Person, bob: Person, eve: Person) -> Non
             while not heard or "done" not in heard[-1]:
                 heard.append(str(received(socket)))
         assert not [one for one in heard if secret in one]
-    play_out(table, [ada, bob])
+    acts_and_gives_up(ada, table)
     for person in (bob, eve):
         assert person.get(path) == {"text": "", "version": 0}
         assert person.http.get(path, params={"user": ada.id, "seat": 1}).json()["text"] == ""
@@ -345,6 +352,7 @@ def test_two_devices_do_not_overwrite_each_other_unseen(ada: Person, bob: Person
     assert ada.get(path) == {"text": "both", "version": 2}
 
 
+@pytest.mark.one_store
 def test_a_guest_without_a_name_is_called_in_the_reader_s_language(ada: Person, bob: Person) -> None:
     table = seated(ada, bob)
     says(bob, table, "bonjour")

@@ -11,6 +11,7 @@ from goldenspike.shelf import BOXES
 from tests.web.servers import Person, Server, play_out, received, until
 
 
+@pytest.mark.one_store
 @pytest.mark.parametrize("game", list(BOXES))
 def test_a_game_against_bots(ada: Person, game: str) -> None:
     bots = ["bot:random"] * (BOXES[game].offer.fewest - 1)
@@ -35,13 +36,16 @@ def test_two_people_by_invitation(server: Server, ada: Person, bob: Person) -> N
     assert bob.view(table)["seats"][1]["mine"]
     ada.post(f"/api/tables/{table}/start")
     end = play_out(table, [ada, bob])
-    assert end["status"] == "over"
+    assert end["result"]["winners"]
+    assert [line["seq"] for line in bob.whole_log(table)] == list(range(1, end["seq"] + 1))
+    assert table in [listed["id"] for listed in bob.get("/api/tables", which="finished")]
     again = bob.post(f"/api/tables/{table}/rematch")["id"]
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == again
     assert ada.view(table)["rematch"] == again
     assert {seat["mine"] for seat in ada.view(again)["seats"]} == {True, False}
 
 
+@pytest.mark.one_store
 def test_two_people_at_one_screen(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     seen = ada.view(table)
@@ -50,6 +54,7 @@ def test_two_people_at_one_screen(ada: Person) -> None:
     assert play_out(table, [ada])["status"] == "over"
 
 
+@pytest.mark.one_store
 def test_bots_among_themselves_are_watched(ada: Person, bob: Person) -> None:
     table = ada.opens("bot:greedy", "bot:random", "bot:random", public=True)
     until(lambda: bob.view(table)["status"] == "over", "three bots to finish")
@@ -84,6 +89,7 @@ def test_the_host_closes_a_table_before_the_start(ada: Person, bob: Person) -> N
     assert ada.post(f"/api/tables/{table}/close", expect=404)["error"] == "unknown_table"
 
 
+@pytest.mark.one_store
 def test_a_game_that_has_begun_is_not_closed(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     assert ada.act(table, ada.looks(table), random.Random(1)).status_code == 200

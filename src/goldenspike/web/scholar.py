@@ -62,7 +62,10 @@ class Scholar:
     # analysis
 
     async def begin(self, table: Table, visitor: str) -> None:
-        """Study a finished game for a visitor, in place of what was studied for them before; raises `Busy`."""
+        """Study a finished game for a visitor, in place of what was studied for them before; raises `Busy`.
+
+        What another process studies for them ends by itself, as they ask for it no more.
+        """
         key = key_of(table)
         self._leave(visitor, key)
         if key not in self._jobs:

@@ -50,7 +50,8 @@ def _move_notes(connection: Connection, row: dict[str, Any], account: str) -> No
 
 def end_talk(connection: Connection, user: str) -> None:
     """Nothing is left of what a user said but its number, and nothing of their notes, mutes, reports and visits."""
-    for row in connection.execute(select(talk).where(talk.c.user_id == user, talk.c.kind == SAID)).all():
+    said = select(talk).where(talk.c.user_id == user, talk.c.kind == SAID).order_by(*talk.primary_key)
+    for row in connection.execute(said).all():
         mark = Remark(row.table_id, row.room, 0, DELETED, user, row.seat, "", "", row.number, None, time.time())
         delete_said(connection, mark, anyones=False)
     still = case((talk.c.kind == REACTED, UNREACTED), else_=talk.c.kind)
