@@ -65,7 +65,10 @@ Visit = Callable[..., "playwright.Page"]
 
 @pytest.fixture
 def visit(chromium: playwright.Browser) -> Iterator[Visit]:
-    """Opens pages, each by default as another person, at an address or blank; at the end no page may have complained."""
+    """Opens pages, each by default as another person, at an address or blank; at the end no page may have complained.
+
+    A service worker costs time with every new person: only tests that are about it allow it.
+    """
     contexts: list[playwright.BrowserContext] = []
     complaints: list[str] = []
 
@@ -74,7 +77,8 @@ def visit(chromium: playwright.Browser) -> Iterator[Visit]:
             complaints.append(message.text)
 
     def opened(url: str | None = None, **settings: object) -> playwright.Page:
-        chosen = {"viewport": {"width": 1360, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce"} | settings
+        usual = {"viewport": {"width": 1360, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce"}
+        chosen = usual | {"service_workers": "block"} | settings
         prefs = chosen.pop("prefs", '{"pace": 0, "toured": ["steel_driver", "steel_and_steam", "steam", "steam_barons"]}')
         context = chromium.new_context(**chosen)
         context.set_default_timeout(20_000)

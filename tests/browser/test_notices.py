@@ -90,7 +90,7 @@ def test_whoever_can_be_invited_says_whether_to_be_told_of_it(telling: Server, v
 
 
 def test_an_open_table_that_is_not_seen_rings_and_shows_that_it_is_my_turn(telling: Server, visit) -> None:
-    page = visit(telling.base)
+    page = visit(telling.base, service_workers="allow")
     page.context.add_init_script(ALLOWED)
     page.context.add_init_script("delete globalThis.PushManager")
     about_me(page, telling)
@@ -112,7 +112,7 @@ def test_an_open_table_that_is_not_seen_rings_and_shows_that_it_is_my_turn(telli
 
 
 def test_the_worker_shows_what_is_pushed(telling: Server, visit) -> None:
-    page = visit(telling.base)
+    page = visit(telling.base, service_workers="allow")
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     worker = page.context.service_workers[0]
     worker.evaluate("() => { self.shown = []; self.registration.showNotification = async (...told) => void shown.push(told); }")

@@ -243,7 +243,7 @@ def test_nothing_hangs_over_the_side_in_any_language(server, visit, language):
 
 
 def test_the_pages_can_be_installed_and_say_so_when_the_server_is_away(own_server, visit):
-    page = visit(own_server.base)
+    page = visit(own_server.base, service_workers="allow")
     page.wait_for_selector("h1")
     manifest = page.request.get(own_server.base + (page.get_attribute("link[rel=manifest]", "href") or "")).json()
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
