@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe_in_both_themes
 from tests.browser.conftest import Visit
 from tests.browser.hands import RECORDS, new_table, until_asked
 from tests.web.servers import Server, until
@@ -39,6 +40,7 @@ def test_a_finished_game_is_analysed_and_played_on(visit: Visit, server: Server)
     expect(page.locator("[data-test=scrubber]")).to_have_value(page.get_attribute("[data-test=scrubber]", "max") or "")
     page.get_by_text("The figures as a table").click()
     expect(page.locator(".figures-table thead th")).to_have_count(5)
+    assert axe_in_both_themes(page) == []
 
     until(lambda: on_the_board(page), "a decision of which the board shows something", patience=SLOW / 1000)
     page.click("[data-test=study-stop]")

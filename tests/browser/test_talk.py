@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import axe
+from tests.browser.axe import axe, axe_in_both_themes
 from tests.browser.hands import act, until_asked
 
 SPOKEN = "[data-test=talk-spoken]"
@@ -77,6 +77,10 @@ def players_talk(ada: Page, bob: Page) -> None:
     expect(remark(ada, "and good luck")).to_be_visible()
     assert axe(ada) == []
     assert axe(bob) == []
+    ada.click("[data-test=seat]")
+    ada.wait_for_selector("dialog[open]")
+    assert axe_in_both_themes(ada, "dialog[open]") == []
+    ada.keyboard.press("Escape")
 
 
 def onlookers_talk(ada: Page, eve: Page) -> None:
@@ -149,7 +153,7 @@ def test_notes_on_two_devices(server, visit):
     expect(phone.locator("[data-test=notes-state]")).to_have_text("Kept.")
     desk.keyboard.type(", and soon")
     expect(desk.locator("[data-test=notes-conflict] .other")).to_have_text("Buy blue")
-    assert axe(desk) == []
+    assert axe_in_both_themes(desk) == []
     desk.click("[data-test=notes-mine]")
     expect(state).to_have_text("Kept.")
     phone.reload()
