@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
-from tests.browser.hands import ASKED, new_table, put_up, resumed, seq, until_asked
+from tests.browser.hands import ASKED, new_table, put_up, resumed, seq, turn_to, until_asked
+from tests.web.servers import Person
 
 MOST_BYTES = 150_000
 """Of a first visit to a table of any game."""
@@ -59,16 +60,19 @@ CUT = """() => [...document.querySelectorAll(".heading *, .decision *, .tabs *, 
 }).map((one) => one.outerHTML.slice(0, 120))"""
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_text_twice_as_large_is_laid_out_and_not_cut(server, visit, size):
-    page = visit(f"{server.base}/static/icon.svg", viewport={"width": size[0], "height": size[1]})
+def test_text_twice_as_large_is_laid_out_and_not_cut(server, visit):
+    page = visit(f"{server.base}/static/icon.svg")
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    for path in ("/", "/new", *(resumed(page, server.base, *state).removeprefix(server.base) for state in STATES)):
-        page.goto(server.base + path)
-        page.wait_for_selector("[data-test=decision], .page h1")
-        assert page.evaluate("() => getComputedStyle(document.body).fontSize") == "32px"
-        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), path
-        assert page.evaluate(CUT) == [], path
+    paths = ["/", "/new", *(resumed(page, server.base, *state).removeprefix(server.base) for state in STATES)]
+    for width, height in ((1366, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.base}/replay")
+        for path in paths:
+            turn_to(page, server.base + path)
+            page.wait_for_selector("[data-test=decision], .page h1")
+            assert page.evaluate("() => getComputedStyle(document.body).fontSize") == "32px"
+            assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), path
+            assert page.evaluate(CUT) == [], path
 
 
 def test_a_turn_by_keyboard_alone(server, visit):
@@ -142,8 +146,6 @@ def test_the_first_load_stays_light(server, visit):
 
 @pytest.mark.parametrize("title", BOXES)
 def test_the_first_visit_of_a_table_stays_light(server, visit, title):
-    host = visit(server.base)
-    seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
-    made = host.request.post(f"{server.base}/api/tables", data={"game": title, "seats": seats, "public": True}).json()
+    table = Person(server).opens("me", "hotseat", "hotseat", public=True, game=title)
     page = visit(f"{server.base}/static/icon.svg")
-    assert 50_000 < loaded(page, f"{server.base}/t/{made['id']}") < MOST_BYTES
+    assert 50_000 < loaded(page, f"{server.base}/t/{table}") < MOST_BYTES

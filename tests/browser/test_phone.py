@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
-from tests.browser.hands import ASKED, seq, until_asked
+from tests.browser.hands import ASKED, seq, turn_to, until_asked
 from tests.browser.test_room import RESTS, TITLES, half_played
 
 PHONES = [(390, 844), (360, 640)]
@@ -55,7 +54,7 @@ ANSWERED = f"""before => {NEWEST} > before
   || document.querySelector('.decision:not([aria-busy=true]) :is([data-test=confirm]:enabled, .tiles .tile:enabled)')"""
 
 
-def phone(visit: Any, url: str, size: tuple[int, int], **settings: Any) -> Page:
+def phone(visit: Any, url: str | None, size: tuple[int, int], **settings: Any) -> Page:
     page: Page = visit(url, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True, **settings)
     return page
 
@@ -120,22 +119,28 @@ def decide(page: Page) -> str:
     return "board" if on_board else "list"
 
 
-@pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("title", TITLES)
-def test_every_title_is_played_with_a_thumb(server, visit, title, size):
-    page = phone(visit, server.base, size)
-    page.goto(half_played(page, server.base, TITLES[title]))
-    for _ in range(3):
-        come_to_the_turn(page)
-        page.wait_for_function(RESTS)
-        assert page.evaluate(SIDEWAYS) == 0
-        assert page.evaluate(SMALL, LEAST) == []
-        decide(page)
-    for tab in page.locator(".tabs button").all():
-        tab.tap()
-        expect(tab).to_have_attribute("aria-current", "true")
-        assert page.evaluate(SIDEWAYS) == 0
-        assert page.evaluate(SMALL, LEAST) == []
+def test_every_title_is_played_with_a_thumb(server, visit, title):
+    """On two sizes of phones, on each of which the page is loaded."""
+    page = phone(visit, None, PHONES[0])
+    address = half_played(page, server.base, TITLES[title])
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(address)
+        for _ in range(3):
+            come_to_the_turn(page)
+            page.wait_for_function(RESTS)
+            nothing_is_too_wide_or_too_small(page)
+            decide(page)
+        for tab in page.locator(".tabs button").all():
+            tab.tap()
+            expect(tab).to_have_attribute("aria-current", "true")
+            nothing_is_too_wide_or_too_small(page)
+
+
+def nothing_is_too_wide_or_too_small(page: Page) -> None:
+    assert page.evaluate(SIDEWAYS) == 0, page.url
+    assert page.evaluate(SMALL, LEAST) == [], page.url
 
 
 WIDE = "() => document.querySelector('svg.board').getBoundingClientRect().width"
@@ -149,7 +154,7 @@ def middle(page: Page, what: str) -> tuple[float, float]:
 
 
 def test_the_sheet_folds_and_makes_room_for_what_was_chosen(server, visit):
-    page = phone(visit, server.base, PHONES[0])
+    page = phone(visit, None, PHONES[0])
     page.goto(half_played(page, server.base, TITLES["steel_driver"]))
     until_asked(page)
     fingers, head, sheet = Fingers(page), page.locator("[data-test=sheet-head]"), page.locator("[data-test=sheet]")
@@ -180,7 +185,7 @@ def test_the_sheet_folds_and_makes_room_for_what_was_chosen(server, visit):
 
 
 def test_a_swipe_turns_to_the_next_panel(server, visit):
-    page = phone(visit, server.base, PHONES[0])
+    page = phone(visit, None, PHONES[0])
     page.goto(half_played(page, server.base, TITLES["steel_driver"]))
     until_asked(page)
     x, y = middle(page, ".pages")
@@ -199,7 +204,7 @@ def test_a_swipe_turns_to_the_next_panel(server, visit):
 
 
 def test_fingers_zoom_to_what_they_touch_and_plus_to_what_is_lit(server, visit):
-    page = phone(visit, server.base, PHONES[0])
+    page = phone(visit, None, PHONES[0])
     page.goto(half_played(page, server.base, TITLES["steel_driver"]))
     until_asked(page)
     tap(page, "[data-test=fit]")
@@ -225,21 +230,33 @@ def test_fingers_zoom_to_what_they_touch_and_plus_to_what_is_lit(server, visit):
     assert page.evaluate(REACHED)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_hangs_over_the_side_in_any_language(server, visit, language):
-    prefs = f'{{"language": "{language}", "pace": 0, "toured": {json.dumps(list(BOXES))}}}'
-    page = phone(visit, server.base, PHONES[1], prefs=prefs)
-    for path in ("/", "/new", "/replay", *(f"/rules/{game}" for game in BOXES)):
-        page.goto(server.base + path)
-        page.wait_for_selector("h1")
-        assert page.evaluate(SIDEWAYS) == 0, path
-        assert page.evaluate(SMALL, LEAST) == [], path
-    for record in TITLES.values():
-        page.goto(half_played(page, server.base, record))
-        page.wait_for_selector("[data-test=sheet]")
-        page.wait_for_function(RESTS)
-        assert page.evaluate(SIDEWAYS) == 0
-        assert page.evaluate(SMALL, LEAST) == []
+PAGES = {
+    "/": "[data-game=steel_driver] [data-test=play-now]",
+    "/new": ".seats-form li",
+    "/replay": "[data-test=import]",
+    **{f"/rules/{game}": "article" for game in BOXES},
+}
+SPEAK = """(language) => {
+  localStorage.goldenspike = JSON.stringify({ ...JSON.parse(localStorage.goldenspike), language });
+}"""
+
+
+def test_nothing_hangs_over_the_side_in_any_language(server, visit):
+    page = phone(visit, server.base, PHONES[1])
+    tables = [half_played(page, server.base, record) for record in TITLES.values()]
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.goto(f"{server.base}/me")
+        page.wait_for_selector(f"html[lang={language}] h1")
+        for path, last in PAGES.items():
+            turn_to(page, server.base + path)
+            page.wait_for_selector(last)
+            nothing_is_too_wide_or_too_small(page)
+        for table in tables:
+            turn_to(page, table)
+            page.wait_for_selector("[data-test=sheet]")
+            page.wait_for_function(RESTS)
+            nothing_is_too_wide_or_too_small(page)
 
 
 def test_the_pages_can_be_installed_and_say_so_when_the_server_is_away(own_server, visit):

@@ -14,7 +14,7 @@ from tests.browser.hands import RECORDS, act, new_table, resumed, until_asked
 from tests.web.servers import PATIENCE
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
-SIZES = [*DESKS, (390, 844)]
+PHONE = (390, 844)
 TITLES = {
     "steel_driver": "steel_driver/greedy_bots.record",
     "steel_and_steam": "steel_and_steam/grandfathered.record",
@@ -125,25 +125,78 @@ def read(page: Page) -> list[Label]:
     return labels
 
 
+def fitted(page: Page, address: str, size: tuple[int, int]) -> None:
+    """A page that was loaded in its size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(RESTS)
+
+
 @pytest.mark.parametrize("title", TITLES)
-def test_words_can_be_read_and_never_cover_each_other(server, visit, title):
+def test_the_board_gets_the_room_its_words_can_be_read_and_no_page_scrolls_into_blank(server, visit, title):
     page = visit()
-    page.goto(half_played(page, server.base, TITLES[title]))
-    for width, height in SIZES:
+    address = half_played(page, server.base, TITLES[title])
+    for size in (PHONE, *DESKS):
+        fitted(page, address, size)
+        if size != PHONE:
+            board_gets_the_room(page)
+        words_can_be_read_and_never_cover_each_other(page, title)
+    key_to_the_signs_can_be_read(page)
+    never_scrolls_into_blank(page)
+
+
+def words_can_be_read_and_never_cover_each_other(page: Page, title: str) -> None:
+    page.keyboard.press("0")
+    page.wait_for_function(FITTED)
+    page.wait_for_function(RESTS)
+    seen = []
+    for zoom in range(4):
+        if zoom:
+            closer(page)
+        labels = read(page)
+        assert troubles(labels) == [], (zoom, page.viewport_size, labels)
+        seen.append(sum(one["kind"] in ("name", "banner") for one in labels))
+    assert seen[0] >= FIRST_NAMES[title], page.viewport_size
+
+
+LEAST_OF_THE_ROOM = 0.8
+"""Of the size that the board would have if there were nothing but the panels and the history around it."""
+
+
+def board_gets_the_room(page: Page) -> None:
+    board, room, history = (page.locator(part).bounding_box() for part in ("svg.board", ".table-board", ".history"))
+    assert board is not None
+    assert room is not None
+    assert history is not None
+    alone = min(room["width"], (room["height"] - history["height"]) * board["width"] / board["height"])
+    assert board["width"] > LEAST_OF_THE_ROOM * alone, (page.viewport_size, board["width"], alone)
+
+
+def key_to_the_signs_can_be_read(page: Page) -> None:
+    page.keyboard.press("l")
+    expect(page.locator("[data-test=legend] text").first).to_be_visible()
+    sizes = page.locator("[data-test=legend] text").evaluate_all(
+        "all => all.map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a)"
+    )
+    assert sizes
+    assert sorted(sizes)[len(sizes) // 4] >= LEAST
+    page.click("[data-test=legend-button]")
+    expect(page.locator("[data-test=legend]")).to_have_count(0)
+
+
+SHUT = ".panels details:not([open]) > summary"
+OVERHANG = "() => document.documentElement.scrollHeight - innerHeight"
+
+
+def never_scrolls_into_blank(page: Page) -> None:
+    for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
-        page.reload()
-        page.wait_for_load_state("networkidle")
-        page.keyboard.press("0")
-        page.wait_for_function(FITTED)
         page.wait_for_function(RESTS)
-        seen = []
-        for zoom in range(4):
-            if zoom:
-                closer(page)
-            labels = read(page)
-            assert troubles(labels) == [], (title, width, zoom, labels)
-            seen.append(sum(one["kind"] in ("name", "banner") for one in labels))
-        assert seen[0] >= FIRST_NAMES[title], (title, width)
+        while page.locator(SHUT).count():
+            page.locator(SHUT).first.click()
+        assert page.evaluate(OVERHANG) == 0
+        expect(page.locator("[data-test=log]")).to_be_in_viewport(ratio=0.9)
 
 
 NEAR_CHICAGO = """() => {
@@ -190,45 +243,10 @@ def test_only_the_ends_that_matter_stand_out_and_all_others_dim_once_one_is_chos
     expect(page.locator("[data-test=confirm]")).to_be_in_viewport()
 
 
-LEAST_OF_THE_ROOM = 0.8
-"""Of the size that the board would have if there were nothing but the panels and the history around it."""
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_the_board_gets_the_room(server, visit, title):
-    page = visit()
-    page.goto(half_played(page, server.base, TITLES[title]))
-    for width, height in DESKS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.reload()
-        page.wait_for_function(RESTS)
-        board, room, history = (page.locator(part).bounding_box() for part in ("svg.board", ".table-board", ".history"))
-        assert board is not None
-        assert room is not None
-        assert history is not None
-        alone = min(room["width"], (room["height"] - history["height"]) * board["width"] / board["height"])
-        assert board["width"] > LEAST_OF_THE_ROOM * alone, (title, width, board["width"], alone)
-
-
 FRAMES = """() => [...document.querySelectorAll('.stage, .decision, .panels, .history, .log-panel')].map((part) => {
   const { left, top, width, height } = part.getBoundingClientRect();
   return [part.className.split(' ')[0], left, top, width, height].join(' ');
 })"""
-SHUT = ".panels details:not([open]) > summary"
-OVERHANG = "() => document.documentElement.scrollHeight - innerHeight"
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_a_page_never_scrolls_into_blank(server, visit, title):
-    page = visit()
-    page.goto(half_played(page, server.base, TITLES[title]))
-    for width, height in DESKS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(RESTS)
-        while page.locator(SHUT).count():
-            page.locator(SHUT).first.click()
-        assert page.evaluate(OVERHANG) == 0
-        expect(page.locator("[data-test=log]")).to_be_in_viewport(ratio=0.9)
 
 
 def test_panels_keep_their_places_from_one_decision_to_the_next(server, visit):
@@ -281,19 +299,3 @@ def test_the_board_alone_is_played_on(server, visit):
     act(page)
     page.keyboard.press("b")
     expect(page.locator(".player").first).to_be_visible()
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_the_key_to_the_signs_can_be_read(server, visit, title):
-    page = visit()
-    page.goto(half_played(page, server.base, TITLES[title]))
-    page.wait_for_function(RESTS)
-    page.keyboard.press("l")
-    expect(page.locator("[data-test=legend] text").first).to_be_visible()
-    sizes = page.locator("[data-test=legend] text").evaluate_all(
-        "all => all.map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a)"
-    )
-    assert sizes
-    assert sorted(sizes)[len(sizes) // 4] >= LEAST
-    page.click("[data-test=legend-button]")
-    expect(page.locator("[data-test=legend]")).to_have_count(0)
