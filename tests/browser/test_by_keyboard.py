@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,18 +20,32 @@ LISTEN = """() => {
   new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(note)))
     .observe(document.body, { childList: true, subtree: true });
 }"""
-READY = f"""(before) => document.querySelector('[data-test=winner]')
-  || (document.querySelector('{ASKED}, .mine :is(input, .picked)')
+READY = f"""(before) => document.querySelector('[data-test=winner]') ? "over"
+  : document.querySelector('{ASKED}, .mine :is(input, .picked)')
   && !document.querySelector(".decision[aria-busy=true], .decision :disabled:not(.icon)")
   && Number(document.querySelector('[data-test=scrubber]').max) >= before && document.activeElement !== document.body
-  && (!document.querySelector('.choice:not(.way)[data-words^="move "]') || document.querySelector('[data-test=ends]')))"""
-STANDING = """() => ({ here: document.activeElement, pressed: document.activeElement.getAttribute("aria-pressed") })"""
-NEXT = """([before, { here, pressed }]) => document.querySelector('[data-test=why]')
-  || Number(document.querySelector('[data-test=scrubber]').max) > before
-  || ((document.activeElement !== here || here.getAttribute("aria-pressed") !== pressed)
-  && !document.querySelector(".decision[aria-busy=true], .decision :is(:disabled:not(.icon), [aria-busy=true])")
-  && document.activeElement.matches(":is(.decision, .stage, .companies) :is(button, input, .light)"))"""
-OFFERED = "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.words ?? '')"
+  && (!document.querySelector('.choice:not(.way)[data-words^="move "]') || document.querySelector('[data-test=ends]'))
+  && {{
+    seq: Number(document.querySelector('[data-test=scrubber]').max),
+    offered: [...document.querySelectorAll('{ASKED}')].filter((one) => one.checkVisibility())
+      .map((one) => one.dataset.words ?? ''),
+    amount: document.activeElement.dataset.test === "amount",
+  }}"""
+"""What is seen as soon as it is my turn: the newest line, what is offered, and whether an amount is asked for."""
+STANDING = """() => {
+  const here = document.activeElement;
+  window.standing = { here, pressed: here.getAttribute("aria-pressed") };
+  return { most: here.dataset.test === "amount" ? here.max : null, where: here.outerHTML.slice(0, 150) };
+}"""
+"""Remember where the focus is: the most that can be written there, if it is an amount, and how it looks."""
+NEXT = """(before) => {
+  const { here, pressed } = window.standing;
+  const [seq, why] = [Number(document.querySelector('[data-test=scrubber]').max), document.querySelector('[data-test=why]')];
+  const moved = document.activeElement !== here || here.getAttribute("aria-pressed") !== pressed;
+  const asked = !document.querySelector(".decision[aria-busy=true], .decision :is(:disabled:not(.icon), [aria-busy=true])")
+    && document.activeElement.matches(":is(.decision, .stage, .companies) :is(button, input, .light)");
+  return (why || seq > before || (moved && asked)) && { seq, why: why?.textContent };
+}"""
 LIGHT = """(words) => {
   const choice = document.querySelector(`.choice[data-words="${CSS.escape(words)}"] > span:last-child`);
   const said = (one) => choice && choice.textContent.startsWith(one.getAttribute("aria-label"));
@@ -45,7 +59,11 @@ TOWARDS = """(goal) => {
   const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
   return Math.abs(right) > Math.abs(down) ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp";
 }"""
-REACHED = "(words) => document.activeElement.matches('.choice') && (!words || document.activeElement.dataset.words === words)"
+TAB = f"""(words) => {{
+  const goal = document.querySelector(words ? `.choice[data-words="${{CSS.escape(words)}}"]` : '{ASKED}');
+  const place = goal.compareDocumentPosition(document.activeElement);
+  return document.activeElement === goal ? null : place & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
+}}"""
 MORE = re.compile(r"^(?:One|(\d+)) more things? ha(?:s|ve) happened: R lists (?:it|them)\.$")
 LEAVE = ("pass", "done", "nothing", "dump", "stop", "depart")
 """What leads on with the fewest steps."""
@@ -95,22 +113,20 @@ class Fingers:
         self.done: Counter[str] = Counter()
         self.wishes = list(habit.wishes)
 
-    def focused(self, attribute: str) -> str:
-        return str(self.page.evaluate("(name) => document.activeElement.getAttribute(name) ?? ''", attribute))
-
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def take(self) -> None:
-        """Decide, and do it on the board where it is lit there, else in the list of choices."""
-        before = seq(self.page)
-        offered = self.page.locator(ASKED).evaluate_all(OFFERED)
-        choice, words = self.decide(offered)
+    def look(self, before: int) -> Any:
+        return self.page.wait_for_function(READY, arg=before).json_value()
+
+    def take(self, seen: Any) -> int:
+        """Decide, and do it on the board where it is lit there, else in the list of choices; returns the newest line."""
+        choice, words = self.decide(seen["offered"])
         self.done[words.split(" ")[0]] += 1
-        if self.focused("data-test") != "amount" and offered and not self.walk_to(choice):
-            self.find(choice if choice in offered else "")
-        self.go_through(before, words)
+        if not seen["amount"] and seen["offered"] and not self.walk_to(choice):
+            self.find(choice if choice in seen["offered"] else "")
+        return self.go_through(seen["seq"], words)
 
     def decide(self, offered: list[str]) -> tuple[str, str]:
         """The words of a choice, and of what is done of it."""
@@ -148,25 +164,28 @@ class Fingers:
         return False
 
     def find(self, words: str) -> None:
-        """By Tab to a choice, or to the first of all."""
+        """By Tab, to and fro, to a choice, or to the first of all."""
         for _ in range(MOST_TABS):
-            self.press("Tab")
-            if self.page.evaluate(REACHED, words):
+            key = self.page.evaluate(TAB, words)
+            if not key:
                 return
+            self.press(key)
         raise AssertionError(f"no way by Tab to {words}")
 
-    def go_through(self, before: int, words: str) -> None:
+    def go_through(self, before: int, words: str) -> int:
         """Enter, until it is done: the focus goes to what is asked next by itself."""
+        trail = []
         for _ in range(6):
-            standing = self.page.evaluate_handle(STANDING)
-            if self.focused("data-test") == "amount":
-                self.page.keyboard.type(self.focused("max") if self.habit.all_in else words.rsplit(" ", maxsplit=1)[-1])
+            here = self.page.evaluate(STANDING)
+            trail.append(here["where"])
+            if here["most"] is not None:
+                self.page.keyboard.type(here["most"] if self.habit.all_in else words.rsplit(" ", maxsplit=1)[-1])
             self.press("Enter")
-            self.page.wait_for_function(NEXT, arg=[before, standing])
-            assert self.page.locator("[data-test=why]").count() == 0
-            if seq(self.page) > before:
-                return
-        raise AssertionError(f"Enter leads nowhere: {self.page.locator('.decision').inner_text()}")
+            found = self.page.wait_for_function(NEXT, arg=before).json_value()
+            assert found.get("why") is None
+            if found["seq"] > before:
+                return int(found["seq"])
+        raise AssertionError(f"Enter leads nowhere: {trail}")
 
 
 def lines_after(page: Page, address: str, first: int) -> list[dict]:
@@ -187,10 +206,9 @@ def test_a_whole_game_by_keyboard_is_announced_as_the_log_tells_it(server, visit
     page.wait_for_selector("svg.board")
     page.evaluate(LISTEN)
     fingers, first = Fingers(page, f"{server.base}/api/tables/{table}", habit), seq(page)
-    page.wait_for_function(READY, arg=first)
-    while not page.locator("[data-test=winner]").count():
-        fingers.take()
-        page.wait_for_function(READY, arg=seq(page))
+    seen = fingers.look(first)
+    while seen != "over":
+        seen = fingers.look(fingers.take(seen))
     lines = lines_after(page, fingers.address, first)
     compare(page, lines)
     assert set(habit.does.split()) <= {line["words"].split()[0] for line in lines if line["seat"] == 1}

@@ -8,7 +8,7 @@ from tests.browser.hands import act, new_table, put_up, same_log, until_asked
 
 
 def test_after_a_crash_of_the_server_the_page_catches_up_by_itself(own_server, visit):
-    first = visit(own_server.base)
+    first = visit()
     new_table(first, own_server.base, ["me", "hotseat", "hotseat"], public=True)
     second = visit(first.url)
     put_up(first, "red", 2)

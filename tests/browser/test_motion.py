@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import act, new_table, resumed, until_asked
+from tests.browser.hands import act, new_table, resumed, turn_to, until_asked
 
 WATCH = """(() => {
   window.moved = [];
@@ -33,6 +33,11 @@ FRAMES = """async (count) => {
 PREFS = '{"pace": 350, "toured": ["steel_driver", "steel_and_steam", "steam", "steam_barons"]}'
 
 
+def moved(page: Page) -> list[str]:
+    """What has moved since the last look."""
+    return list(page.evaluate("() => window.moved.splice(0)"))
+
+
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
@@ -41,21 +46,19 @@ def press(page: Page, *keys: str) -> None:
 
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])
 def test_nothing_moves_for_whom_asks_for_less_motion(server, visit, wish):
-    page = visit(f"{server.base}/static/icon.svg", reduced_motion=wish, prefs=PREFS)
+    page = visit(reduced_motion=wish, prefs=PREFS)
     page.context.add_init_script(WATCH)
-    moved = {"pages": pages(page, server.base), "table": table(page, server.base), "build": build(page, server.base)}
-    assert {where for where, some in moved.items() if some} == (set() if wish == "reduce" else set(moved)), moved
+    found = {"pages": pages(page, server.base), "table": table(page, server.base), "build": build(page, server.base)}
+    assert {where for where, some in found.items() if some} == (set() if wish == "reduce" else set(found)), found
 
 
 def pages(page: Page, base: str) -> list[str]:
-    found = []
     for path in ("/", "/new", "/me", "/rules/steel_driver"):
-        page.goto(base + path)
+        turn_to(page, base + path)
         page.wait_for_selector("h1")
         page.locator("button, .button").last.hover()
         page.evaluate(FRAMES, 8)
-        found += page.evaluate("() => window.moved")
-    return found
+    return moved(page)
 
 
 def table(page: Page, base: str) -> list[str]:
@@ -69,12 +72,12 @@ def table(page: Page, base: str) -> list[str]:
     page.wait_for_selector("[data-test=menu]")
     press(page, "+", "0")
     page.set_viewport_size({"width": 1360, "height": 860})
-    return list(page.evaluate("() => window.moved"))
+    return moved(page)
 
 
 def build(page: Page, base: str) -> list[str]:
-    page.goto(resumed(page, base, "steel_driver/link_with_level_chains.record", "2 build Philadelphia Pittsburgh"))
+    turn_to(page, resumed(page, base, "steel_driver/link_with_level_chains.record", "2 build Philadelphia Pittsburgh"))
     until_asked(page)
     act(page)
     page.evaluate(FRAMES, 20)
-    return list(page.evaluate("() => window.moved"))
+    return moved(page)

@@ -22,7 +22,7 @@ IN_GERMAN = """() => fetch("/api/me", {
 
 
 def test_an_action_sent_while_the_server_starts_again_is_done_once_and_no_error_is_shown(own_server, visit):
-    page = visit(own_server.base)
+    page = visit()
     new_table(page, own_server.base, ["me", "hotseat", "hotseat"])
     page.evaluate(NOTES)
     own_server.stop()
@@ -34,7 +34,7 @@ def test_an_action_sent_while_the_server_starts_again_is_done_once_and_no_error_
 
 
 def test_whoever_is_shut_out_reads_why_and_what_is_kept_of_them(own_server, visit):
-    page = visit(own_server.base)
+    page = visit()
     new_table(page, own_server.base, ["me", "hotseat", "hotseat"])
     mine = page.evaluate("() => fetch('/api/me').then((told) => told.json())")["id"]
     page.evaluate(IN_GERMAN)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from goldenspike.shelf import BOXES
-from goldenspike.web.api.rulebook import rulebook
-from tests.browser.hands import new_table, until_asked
+from goldenspike.web.api.rulebook import Rulebook, rulebook
+from tests.browser.hands import new_table, turn_to, until_asked
 
 GAMES = list(BOXES)
 DASH = "\N{EN DASH}"
@@ -19,16 +18,23 @@ UNRESOLVED = """() => [...document.querySelectorAll("main a[href^='#']")].map((l
 LEVELS = "() => [...document.querySelectorAll('h1, h2, h3')].map((heading) => Number(heading.tagName[1]))"
 
 
+CELLS = """() => [...document.querySelectorAll(".ledger table")].map((table) => [...table.querySelectorAll("tr")]
+  .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent.trim())))"""
+
+
 def read(page: Page, base: str, path: str) -> None:
-    page.goto(base + path)
+    turn_to(page, base + path)
     page.wait_for_selector("article")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_told_with_title_contents_and_picture(server, visit, game):
-    page = visit(server.base)
-    read(page, server.base, f"/rules/{game}")
-    book = rulebook(game, "en")
+def test_every_game_is_told_with_title_contents_figures_and_picture(server, visit):
+    page = visit()
+    for game in GAMES:
+        read(page, server.base, f"/rules/{game}")
+        is_told(page, rulebook(game, "en"))
+
+
+def is_told(page: Page, book: Rulebook) -> None:
     expect(page).to_have_title(f"{book.title}: the rules {DASH} Golden Spike")
     expect(page.locator("h1")).to_have_text(book.title)
     expect(page.locator("#aim p")).to_have_text(book.primer.aim)
@@ -39,20 +45,12 @@ def test_every_game_is_told_with_title_contents_and_picture(server, visit, game)
     assert page.evaluate(UNRESOLVED) == []
     levels = page.evaluate(LEVELS)
     assert all(deeper - level < 2 for level, deeper in pairwise(levels))
+    assert page.evaluate(CELLS) == [[list(row) for row in figures.rows] for figures in book.primer.figures]
     page.wait_for_function("() => document.querySelector('.board-picture img').naturalWidth > 0")
 
 
-def test_cells_have_the_figures_of_the_rulebook(server, visit):
-    page = visit(server.base)
-    for game in GAMES:
-        read(page, server.base, f"/rules/{game}")
-        for table, figures in zip(page.locator(".ledger table").all(), rulebook(game, "en").primer.figures, strict=True):
-            cells = [[cell.strip() for cell in row.locator("th, td").all_text_contents()] for row in table.locator("tr").all()]
-            assert cells == [list(row) for row in figures.rows]
-
-
 def test_the_page_speaks_three_languages_and_its_title_too(server, visit):
-    page = visit(server.base)
+    page = visit()
     read(page, server.base, "/rules/steel_driver")
     for language, title in (("fr", "Steel Driver : les règles"), ("de", "Steel Driver: die Regeln")):
         page.select_option(".masthead select", language)
@@ -63,7 +61,7 @@ def test_the_page_speaks_three_languages_and_its_title_too(server, visit):
 
 
 def test_a_link_to_a_rule_shows_it_and_the_contents_lead_to_chapters(server, visit):
-    page = visit(server.base)
+    page = visit()
     read(page, server.base, "/rules/steam#FINAL_SCORE")
     expect(page.locator("article:target")).to_have_attribute("id", "FINAL_SCORE")
     expect(page.locator("#FINAL_SCORE")).to_be_in_viewport()
@@ -74,7 +72,7 @@ def test_a_link_to_a_rule_shows_it_and_the_contents_lead_to_chapters(server, vis
 
 
 def test_rules_are_found_by_their_words(server, visit):
-    page = visit(server.base)
+    page = visit()
     read(page, server.base, "/rules/steel_driver")
     page.fill("[data-test=find]", "goods colours")
     expect(page.locator("article")).to_have_count(1)
@@ -86,18 +84,18 @@ def test_rules_are_found_by_their_words(server, visit):
     expect(page.locator("#chapter-2")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_folds_the_contents_and_never_scrolls_sideways(server, visit, game):
-    page = visit(server.base, viewport=PHONE, has_touch=True, is_mobile=True)
-    read(page, server.base, f"/rules/{game}")
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
-    expect(page.locator(".contents a").first).not_to_be_visible()
-    page.tap(".contents summary")
-    expect(page.locator(".contents a").first).to_be_visible()
+def test_a_phone_folds_the_contents_and_never_scrolls_sideways(server, visit):
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    for game in GAMES:
+        read(page, server.base, f"/rules/{game}")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"], game
+        expect(page.locator(".contents a").first).not_to_be_visible()
+        page.tap(".contents summary")
+        expect(page.locator(".contents a").first).to_be_visible()
 
 
 def test_on_paper_there_are_rules_and_no_controls(server, visit):
-    page = visit(server.base)
+    page = visit()
     read(page, server.base, "/rules/steam_barons")
     page.emulate_media(media="print")
     for gone in (".masthead", ".contents", "[data-test=find]"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.runtime import FluentResource
@@ -31,6 +32,7 @@ def scripts_of(name: str) -> str:
     return own + "".join((BOXES[other].page / file).read_text("utf-8") for other, file in BORROWED.findall(own))
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, Message]:
     file = BOXES[name].words / f"{language}.ftl" if name in BOXES else CATALOGUES / language / f"{name}.ftl"
     entries = FluentResource(file.read_text("utf-8")).body
