@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
@@ -40,11 +41,12 @@ class Plate:
         self.segment = segment
         self.centre = centre
         self.angle = angle
+        self.right, self.down = cos(radians(angle)), sin(radians(angle))
 
     def place(self, along: float, across: float) -> Point:
         """The point that lies so far from the middle along the line and across it."""
-        right, down = cos(radians(self.angle)), sin(radians(self.angle))
-        return self.centre[0] + along * right - across * down, self.centre[1] + along * down + across * right
+        x, y = self.centre
+        return x + along * self.right - across * self.down, y + along * self.down + across * self.right
 
     def moved(self, across: float) -> "Plate":
         return Plate(self.owner, self.wide, self.segment, self.place(0, across), self.angle)
@@ -56,9 +58,8 @@ class Plate:
     def covers(self, point: Point, reach: float) -> bool:
         """A round thing that reaches so far from a point lies partly under the plate."""
         dx, dy = point[0] - self.centre[0], point[1] - self.centre[1]
-        right, down = cos(radians(self.angle)), sin(radians(self.angle))
-        along = max(0.0, abs(dx * right + dy * down) - self.wide / 2 - FRAME)
-        across = max(0.0, abs(dy * right - dx * down) - HIGH / 2 - FRAME)
+        along = max(0.0, abs(dx * self.right + dy * self.down) - self.wide / 2 - FRAME)
+        across = max(0.0, abs(dy * self.right - dx * self.down) - HIGH / 2 - FRAME)
         return hypot(along, across) < reach
 
     def overlaps(self, other: "Plate") -> bool:
@@ -81,12 +82,10 @@ def plates(board: Board) -> list[Plate]:
     for owner in range(board.property_count):
         before = len(clear.plates)
         for candidates in _candidates(board, owner):
-            least, plate = clear.best(board, candidates)
-            if not least:
-                clear.plates.append(plate)
+            clear.plates += clear.first(candidates)
         if len(clear.plates) == before:
             beside = [one.moved(across) for some in _candidates(board, owner) for one in some for across in (-ASIDE, ASIDE)]
-            clear.plates.append(clear.best(board, beside)[1])
+            clear.plates.append(clear.best(beside))
     return clear.plates
 
 
@@ -127,26 +126,30 @@ class _Clear:
         self.ways = ways(board)
         self.plates: list[Plate] = []
 
-    def best(self, board: Board, candidates: list[Plate]) -> tuple[float, Plate]:
-        """The first plate under which least lies, and how much that is."""
-        return min([(self.trouble(board, plate), number, plate) for number, plate in enumerate(candidates)])[::2]
+    def first(self, candidates: list[Plate]) -> list[Plate]:
+        """The first plate under which nothing lies, if there is one."""
+        return list(islice((plate for plate in candidates if not any(self.trouble(plate))), 1))
 
-    def trouble(self, board: Board, plate: Plate) -> float:
-        """How much lies under a plate; nothing where it is well placed."""
+    def best(self, candidates: list[Plate]) -> Plate:
+        """The first plate under which least lies."""
+        return min(candidates, key=lambda plate: sum(self.trouble(plate)))
+
+    def trouble(self, plate: Plate) -> Iterator[float]:
+        """How much each thing counts that lies under a plate."""
         reach = plate.wide / 2 + 30
         x, y = plate.centre
-        circles = sum(
-            plate.covers(place, radius + 1.5)
-            for place, radius in self.circles
-            if abs(place[0] - x) < reach and abs(place[1] - y) < reach
-        )
-        points = self.ways.near(plate.centre, plate.wide / 2 + LINE_HALF + 4)
-        lines = sum(segment != plate.segment and plate.covers(point, LINE_HALF + 1) for segment, point in points)
-        names = sum(
-            _covers_name(plate, box) for box in self.names if box[0] - reach < x < box[2] + reach and abs(box[1] - y) < 60
-        )
-        others = sum(plate.overlaps(other) for other in self.plates if hypot(other.centre[0] - x, other.centre[1] - y) < 80)
-        return 5.0 * circles + lines + 5.0 * names + 5.0 * others
+        for place, radius in self.circles:
+            if abs(place[0] - x) < reach and abs(place[1] - y) < reach and plate.covers(place, radius + 1.5):
+                yield 5.0
+        for box in self.names:
+            if box[0] - reach < x < box[2] + reach and abs(box[1] - y) < 60 and _covers_name(plate, box):
+                yield 5.0
+        for other in self.plates:
+            if hypot(other.centre[0] - x, other.centre[1] - y) < 80 and plate.overlaps(other):
+                yield 5.0
+        for segment, point in self.ways.near(plate.centre, plate.wide / 2 + LINE_HALF + 4):
+            if segment != plate.segment and plate.covers(point, LINE_HALF + 1):
+                yield 1.0
 
 
 def _covers_name(plate: Plate, box: Box) -> bool:
