@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+from tests.browser.expecting import expect
 from tests.browser.hands import ASKED, act, seq
 from tests.packages.installing import BRANCH_LINE, install, path_with, serve
 from tests.web.servers import Server

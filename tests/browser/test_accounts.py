@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+from tests.browser.expecting import expect
 from tests.browser.hands import act, seq, until_asked
 from tests.web.servers import Server
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route
 
+from tests.browser.expecting import expect
 from tests.browser.hands import act, new_table, seq, until_asked
 from tests.browser.test_room import RESTS
 

@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import loads, replay
 from goldenspike.shelf import game_of_record
+from tests.browser.expecting import expect
 from tests.browser.hands import RECORDS, act, new_table, resumed, until_asked
 
 TITLES = ["steel_driver", "steam", "steam_barons", "steel_and_steam"]

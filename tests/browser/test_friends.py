@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.axe import axe
+from tests.browser.expecting import expect
 from tests.browser.hands import new_table
 from tests.browser.test_accounts import keep
 from tests.web.servers import Person, Server

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.tables.views import PAGE
+from tests.browser.expecting import expect
 from tests.browser.hands import act, log_lines, new_table, resumed, seq, until_asked
 from tests.web.servers import Person
 from tests.web.test_long_games import endless

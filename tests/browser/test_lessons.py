@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
 from tests.browser.axe import axe
 from tests.browser.conftest import Visit
+from tests.browser.expecting import expect
 from tests.browser.hands import put_up
 from tests.web.servers import Server
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser.hands import RECORDS, new_table, put_up, resumed, until_asked
-from tests.browser.test_steam import act as act_on_the_map
-from tests.browser.test_steam import until_asked as until_asked_on_the_map
+from tests.browser.expecting import expect
+from tests.browser.hands import RECORDS, new_table, put_up, resumed, turn_to, until_asked
 
-SIZES = [(1366, 768), (1920, 1080), (390, 844)]
+SIZES = [(390, 844), (1920, 1080), (1366, 768)]
 LONG = "Maximiliane von Hohenfels"[:24]
 CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
     .map((one) => one.textContent)"""
 TIMES = "\N{MULTIPLICATION SIGN}"
+GREEDY = {"en": "Greedy", "de": "Gierig", "fr": "Avide"}
 FINISHED = [
     "steel_driver/greedy_bots.record",
     "steel_and_steam/short_game.record",
@@ -37,16 +37,18 @@ def finished(page: Page, url: str, record: str) -> str:
     return f"{url}/t/{made.json()['id']}"
 
 
-@pytest.mark.parametrize("game", ["steel_driver", "steel_and_steam", "steam", "steam_barons"])
-def test_names_of_people_and_companies_are_never_cut(server, visit, game):
+def test_names_of_people_and_companies_are_never_cut(server, visit):
+    """Every table is gone to anew in every size."""
     page = visit()
     names = [LONG, "Wenceslas Featherstonehaugh"[:24], "Bo"]
-    page.goto(table_of(page, server.base, game, [{"kind": "hotseat", "name": name} for name in names]))
+    seats = [{"kind": "hotseat", "name": name} for name in names]
+    tables = [table_of(page, server.base, game, seats) for game in ("steel_driver", "steel_and_steam", "steam", "steam_barons")]
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.reload()
-        expect(page.locator(".player .name")).to_have_text(names)
-        assert page.evaluate(CUT, ".player .name, .player .top, .company .stripe .name, .company .holder") == [], width
+        for table in tables:
+            turn_to(page, table)
+            expect(page.locator(".player .name")).to_have_text(names)
+            assert page.evaluate(CUT, ".player .name, .player .top, .company .stripe .name, .company .holder") == [], width
 
 
 HIDDEN_HOLDINGS = """() => [...document.querySelectorAll('.held > .holding')].filter((one) => {
@@ -57,17 +59,17 @@ HIDDEN_HOLDINGS = """() => [...document.querySelectorAll('.held > .holding')].fi
 }).map((one) => one.title)"""
 
 
-@pytest.mark.parametrize(
-    ("record", "move", "holders"),
-    [("steam_barons/bankrupt.record", "3 site K5", 3), ("steel_driver/greedy_bots.record", "2 auction yellow 5", 3)],
-)
-def test_all_shareholders_are_in_sight_and_told_apart(server, visit, record, move, holders):
+def test_all_shareholders_are_in_sight_and_told_apart(server, visit):
     page = visit()
-    page.goto(resumed(page, server.base, record, move, alone=True))
-    for width, height in [*SIZES, (1440, 900)]:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_selector(".held > .holding")
-        shareholders(page, holders)
+    for record, move in (
+        ("steam_barons/bankrupt.record", "3 site K5"),
+        ("steel_driver/greedy_bots.record", "2 auction yellow 5"),
+    ):
+        turn_to(page, resumed(page, server.base, record, move, alone=True))
+        for width, height in [*SIZES, (1440, 900)]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(".held > .holding")
+            shareholders(page, 3)
 
 
 def shareholders(page: Page, holders: int) -> None:
@@ -87,15 +89,14 @@ def test_one_seat_of_mine_is_you_and_several_go_by_their_names(server, visit):
     new_table(page, server.base, ["me", "bot", "bot"])
     until_asked(page)
     expect(page.locator(".player .badge", has_text=re.compile("^you$"))).to_have_count(1)
-    page.goto(table_of(page, server.base, "steel_driver", [{"kind": "hotseat", "name": name} for name in ("Ann", "Bob", "Cy")]))
-    page.wait_for_selector(".decision.mine")
+    shared = [{"kind": "hotseat", "name": name} for name in ("Ann", "Bob", "Cy")]
+    turn_to(page, table_of(page, server.base, "steel_driver", shared))
     expect(page.locator(".badge", has_text=re.compile("^you$"))).to_have_count(0)
-    expect(page.locator(".decision .badge")).to_have_text("Ann")
+    expect(page.locator(".decision.mine .badge")).to_have_text("Ann")
+    who_is_asked_and_who_has_the_marker_are_two_things(page)
 
 
-def test_who_is_asked_and_who_has_the_marker_are_two_things(server, visit):
-    page = visit()
-    page.goto(table_of(page, server.base, "steel_driver", [{"kind": "hotseat", "name": name} for name in ("Ann", "Bob", "Cy")]))
+def who_is_asked_and_who_has_the_marker_are_two_things(page: Page) -> None:
     put_up(page, "red", 1)
     expect(page.locator(".player", has_text="Bob").locator("[data-test=asked]")).to_be_visible()
     expect(page.locator("[data-test=asked]")).to_have_count(1)
@@ -103,42 +104,44 @@ def test_who_is_asked_and_who_has_the_marker_are_two_things(server, visit):
     expect(page.locator("[title*='Active Player marker']")).to_have_count(1)
 
 
-def test_a_question_to_me_says_you_and_one_at_a_shared_screen_names_who(server, visit):
+def test_score_tables_name_everything_in_full(server, visit):
     page = visit()
-    page.goto(table_of(page, server.base, "steam", [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]))
-    while until_asked_on_the_map(page) and not page.locator(".choice[data-words^=site]").count():
-        act_on_the_map(page)
-    expect(page.locator(".decision .prompt")).to_contain_text("You build track")
-    page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
-    name = page.locator(".player.asked .name").inner_text()
-    expect(page.locator(".decision .prompt")).to_contain_text(f"{name} moves goods")
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
-def test_score_tables_name_everything_in_full(server, visit, locale):
-    page = visit(locale=locale)
     for record in FINISHED:
-        page.goto(finished(page, server.base, record))
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_selector("[data-test=score] tbody tr")
-            assert page.evaluate(CUT, "[data-test=score] th, [data-test=score] td, [data-test=score] .holding") == []
-            covered = page.locator("[data-test=score] tbody tr").first.evaluate(
-                "row => row.children[0].getBoundingClientRect().right - row.children[1].getBoundingClientRect().left"
-            )
-            assert covered <= 1, (record, width)
+        turn_to(page, finished(page, server.base, record))
+        for lang in GREEDY:
+            scored_in(page, lang)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(CUT, "[data-test=score] th, [data-test=score] td, [data-test=score] .holding") == []
+                covered = page.locator("[data-test=score] tbody tr").first.evaluate(
+                    "row => row.children[0].getBoundingClientRect().right - row.children[1].getBoundingClientRect().left"
+                )
+                assert covered <= 1, (record, lang, width)
 
 
-@pytest.mark.parametrize(
-    ("record", "move"),
-    [("steam/base_greedy.record", "1 site G9"), ("steam_barons/greedy.record", "1 site G9")],
-)
-def test_hexes_to_build_in_tell_price_and_links_and_are_grouped(server, visit, record, move):
-    page = visit(server.base)
-    lines = (RECORDS / record).read_text().splitlines()
-    move = next(line for line in lines if re.match(r"\d site ", line))
-    page.goto(resumed(page, server.base, record, move))
-    page.wait_for_selector(".choice[data-words^=site]")
+def scored_in(page: Page, lang: str) -> None:
+    """The score of a game between greedy bots, in another language."""
+    page.locator(".masthead select").select_option(lang)
+    expect(page.locator("[data-test=score] thead")).to_contain_text(GREEDY[lang])
+
+
+def test_hexes_to_build_in_tell_price_and_links_and_are_grouped(server, visit):
+    page = visit()
+    for record in ("steam_barons/greedy.record", "steam/base_greedy.record"):
+        lines = (RECORDS / record).read_text().splitlines()
+        move = next(line for line in lines if re.match(r"\d site ", line))
+        turn_to(page, resumed(page, server.base, record, move, alone=True))
+        page.wait_for_selector(".choice[data-words^=site]")
+        hexes_are_told(page)
+    page.click("[data-test=cancel]")
+    expect(page.locator(".decision .prompt")).to_contain_text("You build track")
+    a_completed_link_costs_what_the_list_has_said(page)
+    turn_to(page, resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
+    name = page.locator(".player.asked .name").inner_text()
+    expect(page.locator(".decision .prompt"), "at a shared screen").to_contain_text(f"{name} moves goods")
+
+
+def hexes_are_told(page: Page) -> None:
     told = page.locator(".choice[data-words^=site] .detail")
     texts = told.all_text_contents()
     assert len(texts) >= page.locator(".choice[data-words^=site]").count()
@@ -153,10 +156,7 @@ def test_hexes_to_build_in_tell_price_and_links_and_are_grouped(server, visit, r
     expect(page.locator(".choice.tile").first).to_contain_text(re.compile(r"\$\d"))
 
 
-def test_a_completed_link_costs_what_the_list_has_said(server, visit):
-    page = visit(server.base)
-    lines = (RECORDS / "steam/base_greedy.record").read_text().splitlines()
-    page.goto(resumed(page, server.base, "steam/base_greedy.record", next(line for line in lines if re.match(r"\d site ", line))))
+def a_completed_link_costs_what_the_list_has_said(page: Page) -> None:
     choice = page.locator(".choice[data-words^=site]", has_text="completes a link").first
     price = choice.locator(".detail").first.inner_text().rpartition(", ")[2]
     choice.click()
@@ -187,21 +187,10 @@ def test_options_bots_and_length_are_explained_where_they_are_chosen(server, vis
     expect(page.locator("[data-test=length]")).to_contain_text("8 turns")
 
 
-def test_the_host_chooses_which_bot_sits_down(server, visit):
+def test_the_host_chooses_which_bot_sits_down_and_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):
     host = visit()
-    new_table(host, server.base, ["me", "open", "open"])
-    host.locator("[data-test=seat-a-bot]").first.click()
-    about = host.locator("[data-test=bot-about]")
-    steady = about.inner_text()
-    host.get_by_label("Bot in seat 2").select_option("strong")
-    expect(about).not_to_have_text(steady)
-    host.click("[data-test=seat-this-bot]")
-    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Strong")
-
-
-def test_the_host_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):
-    host = visit()
-    new_table(host, server.base, ["me", "bot", "open"], public=True)
+    new_table(host, server.base, ["me", "open", "open"], public=True)
+    a_strong_bot_sits_down(host)
     guest = visit(host.url)
     guest.click("[data-test=join]")
     expect(guest.locator("[data-test=leave]")).to_be_visible()
@@ -219,11 +208,21 @@ def test_the_host_has_the_seats_shuffled_before_everybody_s_eyes(server, visit):
     expect(guest.locator(".gathering .who strong")).to_have_text(names.all_inner_texts())
 
 
+def a_strong_bot_sits_down(host: Page) -> None:
+    host.locator("[data-test=seat-a-bot]").first.click()
+    about = host.locator("[data-test=bot-about]")
+    steady = about.inner_text()
+    host.get_by_label("Bot in seat 2").select_option("strong")
+    expect(about).not_to_have_text(steady)
+    host.click("[data-test=seat-this-bot]")
+    expect(host.locator(".gathering li[data-seat='2']")).to_contain_text("Strong")
+
+
 def test_a_new_table_may_have_its_seats_shuffled(server, visit):
-    page = visit(server.base)
+    page = visit()
     mine = set()
     while len(mine) < 2:
-        page.goto(f"{server.base}/new")
+        turn_to(page, f"{server.base}/new")
         page.wait_for_selector(".seats-form li")
         page.get_by_label(re.compile("^Shuffle the seats")).check()
         page.click("[data-test=create]")

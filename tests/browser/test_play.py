@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from goldenspike.shelf import BOXES
 from goldenspike.web.pages import STATIC
+from tests.browser.expecting import expect
 from tests.browser.hands import act, log_lines, new_table, play_on, put_up, same_log, seq, until_asked
 
 

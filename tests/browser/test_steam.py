@@ -7,8 +7,9 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
+from tests.browser.expecting import expect
 from tests.browser.hands import resumed, seq
 
 READY = (

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser.hands import ASKED, RECORDS, resumed, seq, until_asked
+from tests.browser.expecting import expect
+from tests.browser.hands import ASKED, resumed, seq, turn_to, until_asked
+from tests.browser.test_people import finished, scored_in
 
 expect.set_options(timeout=30_000)
 LIMIT = "5"
-LOCATION = "() => document.querySelector('#train-1 > g')?.getAttribute('transform')"
+LOCATION = "() => document.querySelector('#train-3 > g')?.getAttribute('transform')"
 
 
 def open_table(page: Page, url: str) -> None:
@@ -39,15 +39,6 @@ def take(page: Page, words: str) -> None:
     confirm(page)
 
 
-def until_running(page: Page) -> None:
-    """Pick cards until the locomotive is to be run."""
-    while until_asked(page) and not page.locator("[data-test=ends]").count():
-        page.wait_for_selector(".city-card.lit, [data-test=ends]")
-        if page.locator(".city-card.lit").count():
-            page.locator(".city-card.lit").first.click()
-            confirm(page)
-
-
 def play_once(page: Page) -> None:
     """One decision as a person would take it: run the nearest end to the destination, buy, depart, else the first thing."""
     page.wait_for_selector(
@@ -66,113 +57,29 @@ def play_once(page: Page) -> None:
         take(page, next((wish for wish in wished if any(one.startswith(wish) for one in words)), words[0]))
 
 
-DRIVE = """async (until) => {
-  const headers = { 'Content-Type': 'application/json' };
-  const sent = (body) => body && { method: 'POST', headers, body: JSON.stringify(body) };
-  const told = async (path, body) => (await fetch(path, sent(body))).json();
-  const seats = [{ kind: 'me' }, { kind: 'hotseat', name: 'Two' }, { kind: 'hotseat', name: 'Three' }];
-  const { id } = await told('/api/tables', { game: 'steel_and_steam', options: {}, seats });
-  for (let times = 0; times < 600; times += 1) {
-    const view = await told(`/api/tables/${id}`);
-    const { position, choices } = view;
-    const kind = (name) => choices.find((choice) => choice.kind === name);
-    const { seat } = choices[0];
-    if (until === 'start' || (until === 'debt' ? position.debt : kind('takeover'))) return id;
-    let words = [(kind('dump') || kind('depart') || choices[0]).words];
-    if (position.phase === 'business') {
-      const sold = Object.values(position.deeds).some((deed) => deed.owner);
-      const buys = choices.filter((choice) => choice.kind === 'buy').sort((a, b) => a.values.price - b.values.price);
-      const bought = until === 'debt' ? buys.at(-1) : !sold && buys[0];
-      words = [bought ? bought.words : 'nothing'];
-    } else if (until === 'takeover' && kind('mortgage')) words = [kind('mortgage').words];
-    else if (kind('move') && !kind('dump')) {
-      const { ends } = await told(`/api/tables/${id}/routes?seat=${seat}`);
-      const [end] = ends.sort((a, b) => a.far - b.far || a.mps - b.mps);
-      const { ways } = await told(`/api/tables/${id}/routes?seat=${seat}&to=${encodeURIComponent(end.end)}`);
-      words = ways[0].steps.map((step) => step.words);
-    }
-    let { seq } = view;
-    for (const one of words) ({ seq } = await told(`/api/tables/${id}/actions`, { seat, seq, words: one }));
-  }
-  return null;
+END = "UP_4"
+"""An end of the run in which the tests begin; its light stands for a route, not for a step, and its line goes on behind it."""
+WATCH_TRAIN = """() => {
+  window.offsets = 0;
+  const watch = new MutationObserver(() => (window.offsets += document.querySelector('#train-3[transform]') ? 1 : 0));
+  watch.observe(document.querySelector('.changing'), { subtree: true, childList: true, attributes: true });
 }"""
-"""Three seats on one screen. Until a takeover, the first to arrive buys the cheapest deed and mortgages it; until a debt,
-everybody buys the dearest deed they can pay."""
 
 
-END_BEYOND_A_STEP = r"""() => [...document.querySelectorAll("[data-test=ends] [data-end]")].map(end => end.dataset.end).find(
-  name =>
-  document.querySelector(`.stage .light[data-place='space:${name}']`)?.getAttribute("aria-label").includes("fees"))"""
-"""The first end of the list whose light stands for a route; that of a neighbouring space stands for the step there."""
-
-
-def test_ends_are_lit_and_a_route_is_run_leg_by_leg(server, visit):
-    page = visit(server.base)
-    open_table(page, server.base)
-    until_running(page)
-    lit = page.locator(".stage .light[data-place^='space:']")
-    page.wait_for_function("() => document.querySelectorAll('.stage .light').length > 10")
-    expect(page.locator(".tag").first).to_contain_text("·")
-    assert "fees" in (lit.last.get_attribute("aria-label") or "")
-    name = page.evaluate(END_BEYOND_A_STEP)
-    page.click(f"[data-test=ends] [data-end='{name}']")
-    expect(page.locator("[data-test=route] .way").first).to_contain_text("$")
-    expect(page.locator(".ghosts .way")).to_be_attached()
-    page.click("[data-test=cancel]")
-    expect(page.locator(".ghosts .way")).to_have_count(0)
-    page.locator(f".stage .light[data-place='space:{name}']").dispatch_event("click")
-    expect(page.locator("[data-test=route]")).to_be_visible()
-    before, stood = seq(page), page.evaluate(LOCATION)
-    page.locator(f".stage .light[data-place='space:{name}']").dispatch_event("click")
-    page.wait_for_function(f"stood => ({LOCATION})() !== stood", arg=stood)
-    expect(page.locator("[data-test=log]")).to_contain_text(name.replace("_", " "))
-    assert seq(page) > before
-
-
-def test_the_locomotive_runs_along_its_way_unless_that_is_skipped(server, visit):
-    page = visit(server.base, reduced_motion="no-preference")
-    open_table(page, server.base)
-    until_running(page)
-    page.evaluate(
-        """() => {
-          window.offsets = 0;
-          const watch = new MutationObserver(() => (window.offsets += document.querySelector('#train-1[transform]') ? 1 : 0));
-          watch.observe(document.querySelector('.changing'), { subtree: true, childList: true, attributes: true });
-        }"""
-    )
-    page.locator("[data-test=ends] .choice").first.click()
-    page.wait_for_selector("[data-test=route]")
-    confirm(page)
-    page.wait_for_function("() => window.offsets > 3")
-    page.locator(".stage").dispatch_event("pointerdown")
-    page.wait_for_function("() => !document.querySelector('#train-1[transform]')")
-
-
-def test_a_single_step_to_a_neighbouring_space(server, visit):
-    page = visit(server.base)
-    open_table(page, server.base)
-    until_running(page)
-    page.get_by_text("Step by step").click()
-    take(page, "move")
-    expect(page.locator("[data-test=log] li[data-seq]").last).to_contain_text("moves to")
-
-
-def test_where_the_end_of_the_turn_was_chosen_the_turn_stops_beside_a_junction(server, visit):
+def test_a_locomotive_is_run_step_by_step_and_by_clicks_on_its_end(server, visit):
     page = visit()
     page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move NYC_11 NYC"))
     assert until_asked(page)
-    player = page.locator(".decision .badge").inner_text()
-    page.locator("[data-test=ends] [data-end=UP_4]").dispatch_event("click")
-    page.wait_for_selector("[data-test=route]")
-    confirm(page)
-    expect(page.locator(".decision .badge")).not_to_have_text(player)
-    expect(page.locator("[data-test=log]")).to_contain_text("to UP 4")
+    panels_tell_deeds_payoffs_and_odds(page)
+    page.get_by_text("Step by step").click()
+    take(page, "move NYC_11")
+    expect(page.locator("[data-test=log] li[data-seq]").last).to_contain_text("moves to NYC 11")
+    ends_are_lit_and_looked_at(page)
+    page.emulate_media(reduced_motion="no-preference")
+    clicks_run_along_the_way_unless_that_is_skipped(page)
 
 
-def test_panels_tell_deeds_payoffs_and_odds(server, visit):
-    page = visit(server.base)
-    open_table(page, server.base)
-    until_running(page)
+def panels_tell_deeds_payoffs_and_odds(page: Page) -> None:
     expect(page.locator(".player[data-seat='1']")).to_contain_text(re.compile("Highball: .*full benefit"))
     page.locator("[data-test=deeds] summary").click()
     expect(page.locator("[data-deed]")).to_have_count(43)
@@ -183,14 +90,43 @@ def test_panels_tell_deeds_payoffs_and_odds(server, visit):
     expect(page.locator("[data-test=economy]")).to_have_text("normal")
 
 
-def test_a_takeover_is_answered_by_the_owner(server, visit):
-    page = visit(server.base)
-    table = page.evaluate(DRIVE, "takeover")
-    assert table
-    page.goto(f"{server.base}/t/{table}")
-    until_asked(page)
+def ends_are_lit_and_looked_at(page: Page) -> None:
+    lit = page.locator(".stage .light[data-place^='space:']")
+    page.wait_for_function("() => document.querySelectorAll('.stage .light').length > 10")
+    expect(page.locator(".tag").first).to_contain_text("·")
+    assert "fees" in (lit.last.get_attribute("aria-label") or "")
+    page.click(f"[data-test=ends] [data-end='{END}']")
+    expect(page.locator("[data-test=route] .way").first).to_contain_text("$")
+    expect(page.locator(".ghosts .way")).to_be_attached()
+    page.click("[data-test=cancel]")
+    expect(page.locator(".ghosts .way")).to_have_count(0)
+
+
+def clicks_run_along_the_way_unless_that_is_skipped(page: Page) -> None:
+    """Where the end of the turn was chosen, the turn stops even beside a junction."""
+    player = page.locator(".decision .badge").inner_text()
+    light = page.locator(f".stage .light[data-place='space:{END}']")
+    light.dispatch_event("click")
+    expect(page.locator("[data-test=route]")).to_be_visible()
+    before, stood = seq(page), page.evaluate(LOCATION)
+    page.evaluate(WATCH_TRAIN)
+    light.dispatch_event("click")
+    page.wait_for_function("() => window.offsets > 3")
+    page.locator(".stage").dispatch_event("pointerdown")
+    page.wait_for_function("() => !document.querySelector('#train-3[transform]')")
+    page.wait_for_function(f"stood => ({LOCATION})() !== stood", arg=stood)
+    expect(page.locator("[data-test=log]")).to_contain_text("to UP 4")
+    expect(page.locator(".decision .badge")).not_to_have_text(player)
+    assert seq(page) > before
+
+
+def test_a_takeover_tells_the_cash_before_and_after_and_is_answered_by_the_owner(server, visit):
+    page = visit()
+    page.goto(resumed(page, server.base, "steel_and_steam/takeover.record", "2 takeover C&NW"))
+    page.locator(f"{ASKED}[data-words^=takeover]").first.click()
+    expect(page.locator("[data-test=consequences] dl")).to_have_text(re.compile(r"\$31,500.*\$7,000"))
     taker = page.locator(".decision .badge").inner_text()
-    take(page, "takeover")
+    confirm(page)
     expect(page.locator("[data-test=takeover]")).to_contain_text("must answer a hostile takeover")
     expect(page.locator(".decision .badge")).not_to_have_text(taker)
     expect(page.locator(".decision .prompt")).to_contain_text("is to be taken over")
@@ -199,11 +135,20 @@ def test_a_takeover_is_answered_by_the_owner(server, visit):
     expect(page.locator("[data-test=takeover]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "You run a locomotive"), ("de", "Nordamerika"), ("fr", "locomotive")])
-def test_the_tour_leads_through_a_first_game_in_three_languages(server, visit, lang, words):
-    page = visit(server.base, prefs=json.dumps({"pace": 0, "language": lang}))
-    table = page.evaluate(DRIVE, "start")
-    page.goto(f"{server.base}/t/{table}")
+def test_the_tour_leads_through_a_first_game_in_three_languages(server, visit):
+    page = visit(prefs='{"pace": 0}')
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Two"}, {"kind": "hotseat", "name": "Three"}]
+    made = page.request.post(f"{server.base}/api/tables", data={"game": "steel_and_steam", "seats": seats}).json()
+    page.goto(f"{server.base}/t/{made['id']}")
+    led_through(page, "You run a locomotive")
+    for lang, words in (("de", "Nordamerika"), ("fr", "locomotive")):
+        page.locator(".masthead select").select_option(lang)
+        page.click("[data-test=help]")
+        page.click("[data-test=tour-again]")
+        led_through(page, words)
+
+
+def led_through(page: Page, words: str) -> None:
     tour = page.locator("[data-test=tour]")
     expect(tour).to_contain_text(words)
     steps = 0
@@ -215,10 +160,8 @@ def test_the_tour_leads_through_a_first_game_in_three_languages(server, visit, l
 
 
 def test_a_debt_is_paid_by_mortgages(server, visit):
-    page = visit(server.base, prefs=json.dumps({"pace": 0, "takeOnlyChoice": False, "toured": ["steel_and_steam"]}))
-    table = page.evaluate(DRIVE, "debt")
-    assert table
-    page.goto(f"{server.base}/t/{table}")
+    page = visit(prefs='{"pace": 0, "takeOnlyChoice": false, "toured": ["steel_and_steam"]}')
+    page.goto(resumed(page, server.base, "steel_and_steam/forgiven.record", "1 mortgage SOO"))
     until_asked(page)
     expect(page.locator("[data-test=debt]")).to_be_visible()
     while page.locator("[data-test=debt]").count():
@@ -228,7 +171,7 @@ def test_a_debt_is_paid_by_mortgages(server, visit):
 
 
 def test_a_whole_short_game_to_its_score(server, visit):
-    page = visit(server.base)
+    page = visit()
     open_table(page, server.base)
     decisions = 0
     while until_asked(page):
@@ -239,19 +182,20 @@ def test_a_whole_short_game_to_its_score(server, visit):
     adds_up(page, 3)
 
 
+FIGURES = "rows => rows.map((row) => [row.dataset.row, ...[...row.querySelectorAll('td')].map((cell) => cell.innerText)])"
+
+
 def adds_up(page: Page, players: int) -> None:
     """Every column of the score, in thousands, comes to its cash and its net worth."""
     score = page.locator("[data-test=score]")
     expect(score.locator("tfoot td")).to_have_count(players)
-    for column in range(players):
-        figures = {
-            row.get_attribute("data-row"): amount(row.locator("td").nth(column).inner_text())
-            for row in score.locator("tbody tr").all()
-        }
+    rows = score.locator("tbody tr").evaluate_all(FIGURES)
+    for column, worth in enumerate(score.locator("tfoot td").all_inner_texts(), 1):
+        figures = {row[0]: amount(row[column]) for row in rows}
         cash, deeds = figures.pop("cash"), figures.pop("deeds")
         assert sum(figures.values()) == cash
         assert "other" not in figures or figures["other"] == 0
-        assert cash + deeds == amount(score.locator("tfoot td").nth(column).inner_text())
+        assert cash + deeds == amount(worth)
 
 
 def amount(figure: str) -> float:
@@ -271,14 +215,12 @@ BROKEN_WORDS = r"""() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "lang", "width"),
-    [("short_game", 3, "en", 1360), ("long_game", 6, "de", 1360), ("long_game", 6, "fr", 390)],
-)
-def test_the_score_breaks_no_word_and_adds_up(server, visit, name, players, lang, width):
-    page = visit(server.base, prefs=json.dumps({"pace": 0, "language": lang}), viewport={"width": width, "height": 860})
-    record = (RECORDS / f"steel_and_steam/{name}.record").read_text()
-    made = page.request.post(f"{server.base}/api/records", data=record).json()
-    page.goto(f"{server.base}/t/{made['id']}")
-    adds_up(page, players)
-    assert page.evaluate(BROKEN_WORDS) == []
+def test_the_score_breaks_no_word_and_adds_up(server, visit):
+    page = visit()
+    for name, players, lang, width in (("short_game", 3, "en", 1360), ("long_game", 6, "de", 1360), ("", 6, "fr", 390)):
+        if name:
+            turn_to(page, finished(page, server.base, f"steel_and_steam/{name}.record"))
+        scored_in(page, lang)
+        page.set_viewport_size({"width": width, "height": 860})
+        adds_up(page, players)
+        assert page.evaluate(BROKEN_WORDS) == []

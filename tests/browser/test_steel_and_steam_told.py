@@ -4,17 +4,35 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page
 
-from tests.browser.hands import ASKED, resumed
+from tests.browser.expecting import expect
+from tests.browser.hands import ASKED, resumed, turn_to
 
 expect.set_options(timeout=30_000)
 
 
-def test_running_to_the_destination_tells_its_payoff_and_the_cash_after_it(server, visit):
+def test_what_a_card_a_run_and_a_line_bring_is_told(server, visit):
     page = visit()
-    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "3 move UP_21 UP"))
+    for move, told in (
+        ("3 home 1", lambda: a_card_tells_the_cities_behind_it(page, "1", 25, "Chicago")),
+        ("3 pick 2", lambda: a_card_tells_the_cities_behind_it(page, "2", 8, r"Portland\s*\$27,500")),
+        ("3 move UP_21 UP", lambda: running_to_the_destination_tells_its_payoff_and_the_cash_after_it(page)),
+        ("2 buy PRR", lambda: lines_that_can_be_bought_are_lit_and_the_others_say_why_not(page)),
+    ):
+        turn_to(page, resumed(page, server.base, "steel_and_steam/short_game.record", move))
+        told()
+
+
+def a_card_tells_the_cities_behind_it(page: Page, number: str, cities: int, known: str) -> None:
+    card = page.locator(f"[data-card='{number}']")
+    card.click()
+    expect(card).to_contain_text(f"{cities} cities")
+    expect(page.locator("[data-test=behind] li")).to_have_count(cities)
+    expect(page.locator("[data-test=behind]")).to_have_text(re.compile(known))
+
+
+def running_to_the_destination_tells_its_payoff_and_the_cash_after_it(page: Page) -> None:
     goal = page.locator("[data-test=ends] [data-end=Portland]")
     expect(goal).to_contain_text("$27,500")
     goal.click()
@@ -24,27 +42,7 @@ def test_running_to_the_destination_tells_its_payoff_and_the_cash_after_it(serve
     expect(balance.locator(".cash")).to_have_text(re.compile(r"\$8,000.*\$34,500"))
 
 
-@pytest.mark.parametrize(("move", "cities", "known"), [("3 home 1", 25, "Chicago"), ("3 pick 2", 8, r"Portland\s*\$27,500")])
-def test_a_card_tells_the_cities_behind_it(server, visit, move, cities, known):
-    page = visit()
-    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", move))
-    card = page.locator(f"[data-card='{move[-1]}']")
-    card.click()
-    expect(card).to_contain_text(f"{cities} cities")
-    expect(page.locator("[data-test=behind] li")).to_have_count(cities)
-    expect(page.locator("[data-test=behind]")).to_have_text(re.compile(known))
-
-
-def test_a_takeover_tells_the_cash_before_and_after(server, visit):
-    page = visit()
-    page.goto(resumed(page, server.base, "steel_and_steam/takeover.record", "2 takeover C&NW"))
-    page.locator(f"{ASKED}[data-words^=takeover]").first.click()
-    expect(page.locator("[data-test=consequences] dl")).to_have_text(re.compile(r"\$31,500.*\$7,000"))
-
-
-def test_lines_that_can_be_bought_are_lit_and_the_others_say_why_not(server, visit):
-    page = visit()
-    page.goto(resumed(page, server.base, "steel_and_steam/short_game.record", "2 buy PRR"))
+def lines_that_can_be_bought_are_lit_and_the_others_say_why_not(page: Page) -> None:
     expect(page.locator(f"{ASKED}[data-words='buy PRR']")).to_contain_text("Pennsylvania")
     lit = page.locator(".light[data-place='property:PRR']")
     assert lit.evaluate("light => parseFloat(getComputedStyle(light).strokeWidth)") > 20
