@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.expecting import expect
-from tests.browser.hands import act, new_table, seq, until_asked
+from tests.browser.hands import new_table, resumed, seq, until_asked
 from tests.browser.test_room import RESTS
 
 WIDTH = "() => document.querySelector('svg.board').getBoundingClientRect().width"
@@ -18,9 +18,11 @@ MIDDLE_OF_A_LIGHT = """() => {
 }"""
 
 
-def until_track(page: Page) -> None:
-    while until_asked(page) and not page.locator(".stage .light").count():
-        act(page)
+def at_track(page: Page, url: str) -> None:
+    """Go to a game in which the first track of all may be built."""
+    page.goto(resumed(page, url, "steel_driver/greedy_bots.record", "3 build Boston Albany"))
+    assert until_asked(page)
+    page.wait_for_selector(".stage .light", state="attached")
 
 
 def middle(page: Page) -> tuple[float, float]:
@@ -49,8 +51,7 @@ def test_the_wheel_zooms_a_drag_pans_and_a_button_fits(server, visit):
 
 def test_a_thumb_beside_a_line_picks_it(server, visit):
     page = visit(viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
-    new_table(page, server.base, ["me", "bot", "bot"])
-    until_track(page)
+    at_track(page, server.base)
     page.evaluate("() => scrollTo(0, 0)")
     page.wait_for_function(RESTS)
     x, y = page.evaluate(MIDDLE_OF_A_LIGHT)
@@ -61,8 +62,7 @@ def test_a_thumb_beside_a_line_picks_it(server, visit):
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_new_track_grows_unless_motion_is_unwanted(server, visit, motion):
     page = visit(reduced_motion=motion)
-    new_table(page, server.base, ["me", "hotseat", "hotseat"])
-    until_track(page)
+    at_track(page, server.base)
     before = seq(page)
     page.locator(".stage .light").first.dispatch_event("click")
     page.wait_for_selector("[data-test=picked]")

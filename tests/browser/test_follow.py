@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -12,7 +13,7 @@ from goldenspike.kernel.course import Course
 from goldenspike.kernel.record import loads, replay
 from goldenspike.shelf import game_of_record
 from tests.browser.expecting import expect
-from tests.browser.hands import RECORDS, act, new_table, resumed, until_asked
+from tests.browser.hands import RECORDS, act, new_table, resumed, turn_to, until_asked
 
 TITLES = ["steel_driver", "steam", "steam_barons", "steel_and_steam"]
 PLAYBACK = "[data-test=playback]"
@@ -51,16 +52,21 @@ def others(seen: dict[str, Any]) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def page(server, visit) -> Page:
-    """A game at my turn, in which others have built and done something else since my last decision."""
+    """A game at my turn, in which all others have built since my last decision."""
     opened = visit()
-    new_table(opened, server.base, ["me", "bot", "bot"])
-    while len(done := others(view(opened))) < 2 or not [line for line in done if line["facts"][0]["key"] == "BUILT"]:
-        act(opened)
-        assert until_asked(opened)
+    opened.goto(resumed(opened, server.base, "steel_driver/greedy_bots.record", "1 build Richmond Charlotte", alone=True))
+    assert until_asked(opened)
+    assert len(others(view(opened))) > 2
     return opened
 
 
-def test_the_recap_lists_everything_since_my_decision_with_amounts(page):
+def test_the_recap_lists_everything_since_my_decision_and_playback_shows_it_again(page):
+    the_recap_lists_everything_with_amounts(page)
+    an_entry_shows_its_position_and_lights_its_places(page)
+    caption_board_and_log_agree_in_every_step(page)
+
+
+def the_recap_lists_everything_with_amounts(page: Page) -> None:
     seen = view(page)
     page.click("[data-test=recap-toggle]")
     entries = page.locator("[data-test=recap-entry]")
@@ -73,8 +79,10 @@ def test_the_recap_lists_everything_since_my_decision_with_amounts(page):
         expect(entries.filter(has_text=fact["text"]).locator(".chip")).to_contain_text([f"+${fact['values']['profit']}"])
 
 
-def test_an_entry_shows_its_position_and_lights_its_places(page):
+def an_entry_shows_its_position_and_lights_its_places(page: Page) -> None:
     seen = view(page)
+    page.keyboard.press("r")
+    expect(page.locator("[data-test=recap-entry]")).to_have_count(0)
     page.keyboard.press("r")
     line = next(line for line in others(seen) if line["facts"][0]["key"] == "BUILT")
     scrubber = page.locator("[data-test=scrubber]")
@@ -89,7 +97,7 @@ def test_an_entry_shows_its_position_and_lights_its_places(page):
     until_asked(page)
 
 
-def test_caption_board_and_log_agree_in_every_step(page):
+def caption_board_and_log_agree_in_every_step(page: Page) -> None:
     seen = view(page)
     page.evaluate(WATCH)
     page.keyboard.press("a")
@@ -129,21 +137,25 @@ def test_playback_can_be_paused_walked_through_skipped_and_seen_again(page):
     expect(page.locator(PLAYBACK)).to_have_count(0)
 
 
-def test_a_pause_lasts(page):
+def test_a_pause_lasts_and_my_turn_is_never_blocked(page):
     page.clock.install()
     page.keyboard.press("a")
     page.keyboard.press("p")
     expect(page.locator("[data-test=playback-play]")).to_be_visible()
     count = page.locator("[data-test=playback-count]")
+    expect(count).not_to_have_text(re.compile("^0"))
     paused = count.inner_text()
     page.clock.run_for(120_000)
     expect(count).to_have_text(paused)
     page.click("[data-test=playback-play]")
     page.clock.run_for(120_000)
     expect(count.filter(has_text=paused)).to_have_count(0)
+    page.clock.resume()
+    my_turn_is_never_blocked(page)
 
 
-def test_my_turn_is_never_blocked(page):
+def my_turn_is_never_blocked(page: Page) -> None:
+    page.keyboard.press("Escape")
     page.keyboard.press("a")
     page.click("[data-test=playback-pause]")
     page.locator(".decision.mine .choice").first.click()
@@ -219,14 +231,18 @@ def before_a_dividend(record: str) -> str:
     return next(move for move, pays in zip(moves, paid, strict=True) if pays and moves.count(move) == 1)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_log_is_in_sight_on_every_desk_and_one_touch_away_on_a_phone(server, visit, title):
-    page = visit(server.base)
+def test_the_log_is_in_sight_on_every_desk_and_one_touch_away_on_a_phone(server, visit):
+    page = visit()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
-    made = page.request.post(f"{server.base}/api/tables", data={"game": title, "seats": seats})
-    page.goto(f"{server.base}/t/{made.json()['id']}")
+    for title in TITLES:
+        made = page.request.post(f"{server.base}/api/tables", data={"game": title, "seats": seats})
+        turn_to(page, f"{server.base}/t/{made.json()['id']}")
+        page.wait_for_selector("svg.board")
+        the_log_is_in_sight(page)
+
+
+def the_log_is_in_sight(page: Page) -> None:
     log = page.locator("[data-test=log]")
-    page.wait_for_selector("svg.board")
     for width, height in [(1366, 768), (1440, 900), (1920, 1080)]:
         page.set_viewport_size({"width": width, "height": height})
         expect(log).to_be_in_viewport(ratio=1)
@@ -237,12 +253,14 @@ def test_the_log_is_in_sight_on_every_desk_and_one_touch_away_on_a_phone(server,
     expect(log).to_be_in_viewport(ratio=1)
 
 
-def test_the_log_is_filtered_by_seat_and_turn(server, visit):
+def test_the_log_is_filtered_by_seat_and_turn_and_followed_until_a_reader_looks_back(server, visit):
     page = visit()
     page.goto(resumed(page, server.base, "steel_driver/greedy_bots.record", "4 build Pittsburgh Cleveland"))
     lines = page.locator("[data-test=log] li[data-seq]")
     all_lines = view(page)["log"]
     expect(lines).to_have_count(len(all_lines))
+    the_log_is_followed_until_a_reader_looks_back(page)
+    all_lines = view(page)["log"]
     page.select_option("[data-test=log-seat]", "2")
     expect(lines).to_have_count(sum(line["seat"] == 2 for line in all_lines))
     page.select_option("[data-test=log-turn]", label="Turn 2")
@@ -251,9 +269,7 @@ def test_the_log_is_filtered_by_seat_and_turn(server, visit):
     expect(lines).to_have_count(sum(line["turn"] == 2 for line in all_lines))
 
 
-def test_the_log_is_followed_until_a_reader_looks_back(server, visit):
-    page = visit()
-    page.goto(resumed(page, server.base, "steel_driver/greedy_bots.record", "4 build Pittsburgh Cleveland"))
+def the_log_is_followed_until_a_reader_looks_back(page: Page) -> None:
     lines = page.locator("[data-test=log] li[data-seq]")
     expect(lines.last).to_be_in_viewport()
     page.locator("[data-test=log]").hover()
@@ -271,12 +287,9 @@ def test_the_log_is_followed_until_a_reader_looks_back(server, visit):
     ("tag", "since", "skip"), [("fr", "Depuis votre décision", "Sauter"), ("de", "Seit deiner Entscheidung", "Überspringen")]
 )
 def test_recap_and_moments_speak_the_readers_language(server, visit, tag, since, skip):
-    page = visit()
+    page = visit(prefs=json.dumps({"language": tag, "pace": 0, "toured": ["steel_driver"]}))
     page.goto(resumed(page, server.base, "steel_driver/greedy_bots.record", "1 build Charlotte Atlanta"))
-    page.evaluate(
-        "tag => localStorage.setItem('goldenspike', JSON.stringify({ language: tag, pace: 0, toured: ['steel_driver'] }))", tag
-    )
-    page.reload()
+    assert until_asked(page)
     page.request.post(f"{table_of(page)}/actions", data={"seat": 1, "seq": view(page)["seq"], "words": "build Charlotte Atlanta"})
     expect(page.locator("[data-test=recap-toggle]")).to_contain_text(since)
     page.keyboard.press("a")

@@ -10,31 +10,25 @@ from playwright.sync_api import Page
 
 from goldenspike.tables.views import PAGE
 from tests.browser.expecting import expect
-from tests.browser.hands import act, log_lines, new_table, resumed, seq, until_asked
-from tests.web.servers import Person
+from tests.browser.hands import act, log_lines, resumed, seq, turn_to, until_asked
+from tests.web.servers import Person, Server
 from tests.web.test_long_games import endless
 
 NOW = "[data-test=now]"
-OTHERS_BUILT = """() => {
-  const lines = [...document.querySelectorAll("[data-test=log] li[data-seq]")];
-  const mine = lines.findLastIndex((line) => line.dataset.seat === "1");
-  return lines.slice(mine + 1).some((line) => line.textContent.includes("builds"));
-}"""
+MOVE = "1 build Richmond Charlotte"
+"""All others build between this move and the one before of the same player."""
 
 
 @pytest.fixture
 def page(server, visit) -> Page:
-    """A game with some track on the board, at my turn."""
+    """A game with track on the board, at my turn; others have built since my last."""
     opened = visit()
-    new_table(opened, server.base, ["me", "bot", "bot"])
-    while until_asked(opened) and not opened.locator(".stage .light").count():
-        act(opened)
-    act(opened)
+    opened.goto(resumed(opened, server.base, "steel_driver/greedy_bots.record", MOVE, alone=True))
     until_asked(opened)
     return opened
 
 
-def test_the_scrubber_shows_every_position_and_returns_to_now(page):
+def test_the_scrubber_shows_every_position_each_has_a_link_and_play_runs_through_them(page):
     last = seq(page)
     built = page.locator("[id^=track-] line").count()
     assert built > 0
@@ -44,12 +38,21 @@ def test_the_scrubber_shows_every_position_and_returns_to_now(page):
     assert page.locator(".stage .light").count() == 0
     page.click("[data-test=history-forward]")
     expect(page.locator("[data-test=decision]")).to_contain_text(f"position 1 of {last}")
+    play_runs_through_the_positions(page)
     page.click(NOW)
     expect(page.locator("[id^=track-] line")).to_have_count(built)
     until_asked(page)
+    a_position_has_a_link(page)
 
 
-def test_a_position_has_a_link(page, visit):
+def play_runs_through_the_positions(page: Page) -> None:
+    page.click("[data-test=history-play]")
+    page.wait_for_function("() => Number(document.querySelector('[data-test=scrubber]').value) >= 2")
+    page.click("[data-test=history-pause]")
+    expect(page.locator("[data-test=history-play]")).to_be_visible()
+
+
+def a_position_has_a_link(page: Page) -> None:
     page.locator("[data-test=log] li[data-seq] button").nth(2).click()
     expect(page).to_have_url(re.compile(r"at=3"))
     page.reload()
@@ -57,39 +60,28 @@ def test_a_position_has_a_link(page, visit):
     expect(page.locator("[data-test=log] [aria-current]")).to_have_attribute("data-seq", "3")
 
 
-def test_play_runs_through_the_positions(page):
-    page.locator("[data-test=scrubber]").fill("0")
-    page.click("[data-test=history-play]")
-    page.wait_for_function("() => Number(document.querySelector('[data-test=scrubber]').value) >= 2")
-    page.click("[data-test=history-pause]")
-    expect(page.locator("[data-test=history-play]")).to_be_visible()
-
-
-def test_since_my_move_marks_what_changed(page):
-    while not page.evaluate(OTHERS_BUILT):
-        act(page)
-        assert until_asked(page)
+def test_since_my_move_marks_what_changed_places_of_a_line_light_up_and_a_record_goes_out_and_comes_back(
+    page, server, tmp_path: Path
+):
     page.click("[data-test=since]")
     expect(page.locator(".marks .changed").first).to_be_attached()
     expect(page.locator("[data-test=log] li.new").first).to_be_attached()
     page.click("[data-test=since]")
     expect(page.locator(".marks .changed")).to_have_count(0)
-
-
-def test_places_of_a_line_light_up(page):
     line = page.locator("[data-test=log] li[data-seq]", has_text="builds").last
     line.scroll_into_view_if_needed()
     line.hover()
     expect(page.locator(".hints .hint").first).to_be_attached()
+    a_record_goes_out_and_comes_back(page, server, tmp_path)
 
 
-def test_a_record_goes_out_and_comes_back(page, server, tmp_path: Path):
+def a_record_goes_out_and_comes_back(page: Page, server: Server, tmp_path: Path) -> None:
     lines = log_lines(page)
     with page.expect_download() as download:
         page.click("[data-test=export]")
     record = tmp_path / "record.txt"
     download.value.save_as(record)
-    page.goto(f"{server.base}/replay")
+    turn_to(page, f"{server.base}/replay")
     page.set_input_files("input[type=file]", record)
     page.wait_for_url(re.compile("/t/"))
     page.click(NOW)
@@ -105,29 +97,27 @@ def test_a_broken_record_is_refused_with_its_line(server, visit):
     expect(page.get_by_role("alert")).to_contain_text("Line 5")
 
 
-def test_steps_of_one_kind_are_folded_up_but_for_the_last(server, visit):
+def test_steps_of_one_kind_are_folded_up_but_for_the_last_and_arrows_walk_through_what_is_seen(server, visit):
     page = visit()
-    page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
+    table = resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston")
+    page.goto(table)
     fold = page.locator("[data-test=log] .run").first
     expect(fold.locator("summary")).to_have_text(re.compile(r"^\d+ lines like the next one$"))
     folded = fold.locator("li[data-seq]")
     assert folded.count() == int(fold.locator("summary").inner_text().split()[0])
     expect(folded.first).to_be_hidden()
     expect(page.locator("[data-test=log] > li[data-seq]").first).to_contain_text("cube comes to")
-    fold.locator("summary").click()
+    arrows_walk_through_the_lines_that_are_seen(page)
     expect(folded.first).to_be_visible()
-
-
-def test_a_folded_position_that_is_looked_at_is_unfolded(server, visit):
-    page = visit()
-    page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston") + "?at=5")
+    fold.locator("summary").click()
+    expect(folded.first).to_be_hidden()
+    turn_to(page, server.base)
+    turn_to(page, f"{table}?at=5")
     expect(page.locator("[data-test=log] .run [aria-current]")).to_be_visible()
 
 
-def test_arrows_walk_through_the_lines_that_are_seen(server, visit):
-    page = visit()
-    page.goto(resumed(page, server.base, "steam/base_greedy.record", "1 move blue Manchester Preston"))
-    page.locator("[data-test=log] .run summary").first.wait_for()
+def arrows_walk_through_the_lines_that_are_seen(page: Page) -> None:
+    """Enter unfolds what is folded up."""
     page.locator("[data-test=log]").focus()
     page.keyboard.press("ArrowUp")
     expect(page.locator("[data-test=log] > li[data-seq] button").last).to_be_focused()

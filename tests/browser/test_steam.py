@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.expecting import expect
-from tests.browser.hands import resumed, seq
+from tests.browser.hands import resumed, seq, turn_to
 
 READY = (
     "() => document.querySelector('.decision.mine:not([aria-busy=true]) :is(.choice, [data-test=confirm]):not(:disabled), "
@@ -83,42 +83,55 @@ def adds_up(page: Page) -> None:
     assert [sum(column) for column in zip(*rows, strict=True)] == numbers(score.locator("tfoot td"))
 
 
-def test_a_whole_stock_market_game_by_clicks(server, visit):
-    page = visit()
-    new_table(page, server.base, "steam_barons", ["me", "bot"])
-    seen: set[str] = set()
-    for _ in range(400):
+def kinds_of(page: Page) -> list[str]:
+    return page.locator(".choice").evaluate_all("all => all.map(one => one.dataset.words.split(' ')[0])")
+
+
+def buy_and_build(page: Page, most: int, seen: set[str]) -> None:
+    """Decide as an investor who buys little, sells in secret and builds once."""
+    for _ in range(most):
         if not until_asked(page):
             break
-        kinds = page.locator(".choice").evaluate_all("all => all.map(one => one.dataset.words.split(' ')[0])")
+        kinds = kinds_of(page)
         if page.locator("[data-test=my-sales]").count():
             seen.add("sealed")
-            expect(page.locator("[data-test=answered]")).to_have_count(2)
+            expect(page.locator("[data-test=answered]")).to_have_count(page.locator(".player").count())
         seen.update(kinds)
         build = ".choice[data-words^=site]" if "lay" not in seen else "no-more"
         bids = page.locator(".player").first.locator(".share").count() < 2
         act(page, ".choice[data-words^=bid]" if bids else "no-more", ".choice.way", build)
         if build != "no-more" and "site" in kinds:
             seen.add("lay")
+
+
+def test_the_first_and_the_last_turn_of_a_stock_market_game_by_clicks(server, visit):
+    page = visit()
+    new_table(page, server.base, "steam_barons", ["me", "bot"])
+    seen: set[str] = set()
+    buy_and_build(page, 5, seen)
+    assert "bid" in seen
+    turn_to(page, resumed(page, server.base, "steam_barons/greedy.record", "3 sell natural 2", alone=True))
+    buy_and_build(page, 400, seen)
     expect(page.locator("[data-test=winner]")).to_be_visible()
     assert seen >= {"bid", "site", "lay", "sealed"}
     adds_up(page)
 
 
-def test_a_whole_base_game_by_clicks(server, visit):
+def build_and_deliver(page: Page, most: int, seen: set[str], build: str = ".choice[data-words^=site]") -> None:
+    for _ in range(most):
+        if not until_asked(page):
+            break
+        seen.update(kinds_of(page))
+        act(page, ".choice.way", "[data-words=points]", build, "[data-words=done]")
+
+
+def test_the_first_and_the_last_turns_of_a_base_game_by_clicks(server, visit):
     page = visit()
     new_table(page, server.base, "steam", ["me", "bot", "bot"])
     seen: set[str] = set()
-    built = 0
-    for _ in range(400):
-        if not until_asked(page):
-            break
-        kinds = page.locator(".choice").evaluate_all("all => all.map(one => one.dataset.words.split(' ')[0])")
-        seen.update(kinds)
-        building = "site" in kinds and built < 12
-        built += building
-        build = ".choice[data-words^=site]" if building else "no-more"
-        act(page, ".choice.way", "[data-words=points]", build, "[data-words=done]")
+    build_and_deliver(page, 6, seen)
+    turn_to(page, resumed(page, server.base, "steam/base_greedy.record", "2 take Locomotive", alone=True))
+    build_and_deliver(page, 400, seen, build="no-more")
     expect(page.locator("[data-test=winner]")).to_be_visible()
     assert seen >= {"take", "site", "done"}
     adds_up(page)
@@ -188,9 +201,8 @@ def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visi
 
 def test_a_lit_hex_opens_its_tiles_with_their_prices(server, visit):
     page = visit()
-    new_table(page, server.base, "steam", ["me", "bot", "bot"])
-    while until_asked(page) and not page.locator(".choice[data-words^=site]").count():
-        act(page)
+    page.goto(resumed(page, server.base, "steam/base_greedy.record", "3 site R10", alone=True))
+    assert until_asked(page)
     before = seq(page)
     page.locator(".stage .light[data-place^='hex:']").first.dispatch_event("click")
     tiles = page.locator(".choice.tile")
