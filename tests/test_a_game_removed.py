@@ -10,7 +10,7 @@ import pytest
 
 from goldenspike.shelf import BOXES, OURS
 from goldenspike.text.speaker import LANGUAGES
-from tests.packages.installing import goldenspike, python, serve
+from tests.packages.installing import all_of, python, serve
 from tests.web.servers import Person
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -54,14 +54,13 @@ def test_every_other_module_can_be_imported(removed: tuple[str, list[str]]) -> N
 
 def test_the_commands_work(removed: tuple[str, list[str]], tmp_path: Path) -> None:
     path, left = removed
-    assert left[0] in goldenspike(path, "--help").stdout
-    for game in left:
-        players = str(BOXES[game].offer.fewest)
-        opened = goldenspike(path, "play", game, "--players", players, told="rules\nquit\n", cwd=tmp_path)
-        assert opened.returncode == 0, opened.stderr
-    played = goldenspike(path, "simulate", left[-1], "--players", players, "--bots", "greedy", "--games", "1")
-    assert played.returncode == 0, played.stderr
-    unknown = goldenspike(path, "simulate", next(game for game in BOXES if game not in left))
+    fewest = {game: str(BOXES[game].offer.fewest) for game in left}
+    plays = [["play", game, "--players", fewest[game]] for game in left]
+    simulate = ["simulate", left[-1], "--players", fewest[left[-1]], "--bots", "greedy", "--games", "1"]
+    unheard_of = ["simulate", next(game for game in BOXES if game not in left)]
+    told, *played, unknown = all_of(path, ["--help"], *plays, simulate, unheard_of, told="rules\nquit\n", cwd=tmp_path)
+    assert left[0] in told.stdout
+    assert [(ended.returncode, ended.stderr) for ended in played] == [(0, "")] * len(played)
     assert unknown.returncode == 1
     assert f"there are {', '.join(left)}" in unknown.stderr
 
