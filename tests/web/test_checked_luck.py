@@ -18,6 +18,7 @@ from goldenspike.tables.luck import check_luck
 from tests.web.servers import Json, Person, Server
 from tests.web.test_draws import Browser, luck_of, seal, seed_by_hand
 
+STORES = ["sqlite"]
 REPLAYS = Path(__file__).parents[1] / "replays"
 
 

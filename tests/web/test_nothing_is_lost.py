@@ -43,7 +43,7 @@ class Player(threading.Thread):
             self.told.setdefault(line["seq"], line["words"])
 
 
-@pytest.mark.parametrize(("engine", "processes", "rounds"), [("sqlite", 1, 4), ("postgresql", 2, 2)])
+@pytest.mark.parametrize(("engine", "processes", "rounds"), [("sqlite", 1, 3), ("postgresql", 2, 2)])
 def test_nothing_acknowledged_is_lost(
     engine: str, processes: int, rounds: int, store_url: Callable[[str, str], str], tmp_path: Path
 ) -> None:
@@ -58,7 +58,7 @@ def test_nothing_acknowledged_is_lost(
             ]
             for player in players:
                 player.start()
-            while sum(len(player.told) for player in players) < chance.randint(20, 120):
+            while sum(len(player.told) for player in players) < chance.randint(15, 60):
                 threading.Event().wait(0.002)
             server.kill()
             for player in players:
@@ -69,7 +69,7 @@ def test_nothing_acknowledged_is_lost(
                 compare(player)
     finally:
         server.kill()
-    assert acknowledged > 20 * rounds
+    assert acknowledged > 15 * rounds
 
 
 def compare(player: Player) -> None:

@@ -201,6 +201,7 @@ def test_leaving_and_starting_over_and_over(server: Server) -> None:
         assert (codes[0] == 200) == (seen["status"] == "running"), codes
 
 
+@pytest.mark.one_store
 def test_the_host_alone_has_the_seats_shuffled_and_only_before_the_start(server: Server) -> None:
     ada, bob = Person(server), Person(server)
     here = ada.opens("me", "open", "bot", "bot", public=True)

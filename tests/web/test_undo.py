@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.servers import Json, Person, until
 
 
@@ -32,6 +34,7 @@ def test_an_action_is_taken_back_at_once(ada: Person, bob: Person) -> None:
     assert ada.view(table)["choices"] == start["choices"]
 
 
+@pytest.mark.one_store
 def test_there_may_be_nothing_to_take_back(ada: Person, bob: Person) -> None:
     table = two_people(ada, bob)
     assert ada.post(f"/api/tables/{table}/undo", {"seat": 1, "seq": 0}, expect=422)["rule"] == "NOTHING_TO_UNDO"
@@ -62,6 +65,7 @@ def test_others_are_asked_and_agree(ada: Person, bob: Person) -> None:
     assert now["decisions"][0]["seat"] == 1
 
 
+@pytest.mark.one_store
 def test_others_are_asked_and_refuse(ada: Person, bob: Person) -> None:
     table, seq = others_have_acted(ada, bob)
     ada.post(f"/api/tables/{table}/undo", {"seat": 1, "seq": seq})
@@ -72,6 +76,7 @@ def test_others_are_asked_and_refuse(ada: Person, bob: Person) -> None:
     assert not any(line["undone"] for line in now["log"])
 
 
+@pytest.mark.one_store
 def test_playing_on_answers_the_question(ada: Person, bob: Person) -> None:
     table, seq = others_have_acted(ada, bob)
     ada.post(f"/api/tables/{table}/undo", {"seat": 1, "seq": seq})
@@ -82,6 +87,7 @@ def test_playing_on_answers_the_question(ada: Person, bob: Person) -> None:
     assert bob.http.post(f"/api/tables/{table}/consent", json={"seat": 2, "seq": ada.view(table)["seq"]}).status_code == 409
 
 
+@pytest.mark.one_store
 def test_bots_and_ones_own_screen_always_agree(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "bot:random")
     ada.post(f"/api/tables/{table}/actions", {"seat": 1, "seq": 0, "words": "auction red 1"})
@@ -100,6 +106,7 @@ def play_to_the_end(people: list[Person], table: str) -> Json:
     return seen
 
 
+@pytest.mark.one_store
 def test_a_finished_game_stays_finished_unless_all_people_agree(ada: Person, bob: Person) -> None:
     table = ada.opens("me", "open", "open", public=True)
     eve = Person(ada.server)
@@ -122,6 +129,7 @@ def test_a_finished_game_stays_finished_unless_all_people_agree(ada: Person, bob
     assert (second["undone"], ada.view(table)["status"]) == (True, "running")
 
 
+@pytest.mark.one_store
 def test_past_the_end_one_person_at_one_screen_consents_alone(ada: Person) -> None:
     table = ada.opens("me", "hotseat", "hotseat")
     seen = play_to_the_end([ada, ada, ada], table)
