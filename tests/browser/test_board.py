@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.expecting import expect
-from tests.browser.hands import new_table, resumed, seq, until_asked
+from tests.browser.hands import new_table, resumed, seq, turn_to, until_asked
 from tests.browser.test_room import RESTS
 
 WIDTH = "() => document.querySelector('svg.board').getBoundingClientRect().width"
@@ -92,14 +92,15 @@ def test_the_button_stays_under_the_hand_when_the_consequences_come(server, visi
     assert button.bounding_box() == before
 
 
-@pytest.mark.parametrize("game", ["steel_driver", "steel_and_steam", "steam"])
-def test_the_tour_is_a_card_above_the_table(server, visit, game):
+def test_the_tour_is_a_card_above_the_table(server, visit):
     page = visit(prefs='{"pace": 0}')
-    page.goto(f"{server.base}/new?game={game}")
-    page.click("[data-test=create]")
-    card, board = page.locator("[data-test=tour]"), page.locator("[data-test=board]")
-    expect(card).to_have_css("position", "fixed")
-    card_box, board_box = card.bounding_box(), board.bounding_box()
-    assert card_box is not None
-    assert board_box is not None
-    assert card_box["width"] < 400 < board_box["height"]
+    for game in ("steel_driver", "steel_and_steam", "steam"):
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+        made = page.request.post(f"{server.base}/api/tables", data={"game": game, "seats": seats}).json()
+        turn_to(page, f"{server.base}/t/{made['id']}")
+        card, board = page.locator("[data-test=tour]"), page.locator("[data-test=board]")
+        expect(card).to_have_css("position", "fixed")
+        card_box, board_box = card.bounding_box(), board.bounding_box()
+        assert card_box is not None
+        assert board_box is not None
+        assert card_box["width"] < 400 < board_box["height"]

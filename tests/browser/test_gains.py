@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import RECORDS
+from tests.browser.hands import RECORDS, turn_to
 
 COMPARE = """async ({ id, game, most }) => {
   const { gamePage } = await import("/static/js/games.js");
@@ -41,24 +40,25 @@ COMPARE = """async ({ id, game, most }) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("record", "most"),
-    [
-        ("steel_driver/greedy_bots", 1000),
-        ("steam/base_greedy", 1000),
-        ("steam/standard_debt", 1000),
-        ("steam_barons/greedy", 1000),
-        ("steel_and_steam/takeover", 500),
-        ("steel_and_steam/barrelhead", 500),
-    ],
-)
-def test_the_gains_of_every_line_are_the_change_of_everybodys_cash(server, visit, record: str, most: int):
-    page: Page = visit(server.base)
-    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / f"{record}.record").read_text())
-    assert made.ok, made.text()
-    page.goto(f"{server.base}/t/{made.json()['id']}")
-    page.wait_for_selector("[data-test=log]")
-    game = record.split("/", maxsplit=1)[0]
-    answer = page.evaluate(COMPARE, {"id": made.json()["id"], "game": game, "most": most})
-    assert answer["wrong"] == []
-    assert answer["told"] > 10
+RECORDED = {
+    "steel_driver/greedy_bots": 1000,
+    "steam/base_greedy": 1000,
+    "steam/standard_debt": 1000,
+    "steam_barons/greedy": 1000,
+    "steel_and_steam/takeover": 500,
+    "steel_and_steam/barrelhead": 500,
+}
+"""The games that are looked at, and at most how many lines of each."""
+
+
+def test_the_gains_of_every_line_are_the_change_of_everybodys_cash(server, visit):
+    page: Page = visit()
+    for record, most in RECORDED.items():
+        made = page.request.post(f"{server.base}/api/records", data=(RECORDS / f"{record}.record").read_text())
+        assert made.ok, made.text()
+        turn_to(page, f"{server.base}/t/{made.json()['id']}")
+        page.wait_for_selector("[data-test=log]")
+        game = record.split("/", maxsplit=1)[0]
+        answer = page.evaluate(COMPARE, {"id": made.json()["id"], "game": game, "most": most})
+        assert answer["wrong"] == [], record
+        assert answer["told"] > 10, record

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
 from tests.browser.axe import axe
 from tests.browser.conftest import Visit
 from tests.browser.expecting import expect
-from tests.browser.hands import put_up
+from tests.browser.hands import put_up, turn_to
 from tests.web.servers import Server
 
 LESSONS = {name: box.lesson.script.scenes for name, box in BOXES.items() if box.lesson is not None}
@@ -71,20 +70,21 @@ def test_a_lesson_from_the_lobby_to_the_real_game(server: Server, visit: Visit) 
     page.wait_for_selector(".decision.mine")
     page.click("[data-test=guide-close]")
     expect(page.locator("[data-test=guide]")).to_have_count(0)
-    page.goto(server.base)
+    turn_to(page, server.base)
     page.wait_for_selector("[data-game=steel_driver] [data-test=learn].quiet:text-is('Learn by playing')")
     expect(page.locator("[data-test=mine] .card")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", LESSONS)
-def test_the_first_and_the_last_scene_of_every_lesson(game: str, server: Server, visit: Visit) -> None:
+def test_the_first_and_the_last_scene_of_every_lesson(server: Server, visit: Visit) -> None:
     small = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
-    page = visit(server.base, base_url=server.base, prefs=NEWCOMER, **small)
-    page.locator(f"[data-game={game}] [data-test=learn]").click()
-    finds(page, "ask", 1)
-    play_scene(page, game, 1)
-    assert axe(page) == []
-    page.locator("[data-test=dots] button").last.click()
-    finds(page, "ask", len(LESSONS[game]))
-    play_scene(page, game, len(LESSONS[game]))
-    expect(page.locator("[data-test=guide-play]")).to_be_visible()
+    page = visit(base_url=server.base, prefs=NEWCOMER, **small)
+    for game, scenes in LESSONS.items():
+        turn_to(page, server.base)
+        page.locator(f"[data-game={game}] [data-test=learn]").click()
+        finds(page, "ask", 1)
+        play_scene(page, game, 1)
+        assert axe(page) == [], game
+        page.locator("[data-test=dots] button").last.click()
+        finds(page, "ask", len(scenes))
+        play_scene(page, game, len(scenes))
+        expect(page.locator("[data-test=guide-play]")).to_be_visible()
