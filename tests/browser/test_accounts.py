@@ -77,7 +77,7 @@ def test_a_guest_keeps_the_games_plays_on_at_the_phone_and_signs_it_out(server, 
 
 
 def test_signing_in_brings_the_guests_games_along_and_a_forgotten_password_is_no_end(server, visit):
-    desk = visit(server.base)
+    desk = visit()
     keep(desk, server, "Countess of Lovelace")
     other = visit()
     table_of(other, server, "me", "bot", "open")

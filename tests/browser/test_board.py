@@ -75,7 +75,7 @@ def test_new_track_grows_unless_motion_is_unwanted(server, visit, motion):
 
 
 def test_the_button_stays_under_the_hand_when_the_consequences_come(server, visit):
-    page = visit(server.base)
+    page = visit()
     held: list[Route] = []
 
     def hold(route: Route) -> None:

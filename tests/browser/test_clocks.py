@@ -53,7 +53,7 @@ def test_the_form_offers_clocks_and_says_what_happens(server, visit):
 
 
 def test_time_runs_out_and_players_come_and_go(quick, visit):
-    ada, bob, cid = (visit(quick.base) for _ in range(3))
+    ada, bob, cid = (visit() for _ in range(3))
     address = open_table(ada, quick.base, ["me", "open", "open"], {"kind": "live", "bank": 8, "then": "bot", "bot": "steady"})
     for page in (bob, cid):
         page.goto(address)
@@ -71,7 +71,7 @@ def test_time_runs_out_and_players_come_and_go(quick, visit):
 
 
 def test_votes_friends_and_the_end(quick, visit):
-    people = [visit(quick.base) for _ in range(3)]
+    people = [visit() for _ in range(3)]
     address = open_table(people[0], quick.base, ["me", "open", "open"], {"kind": "none"})
     for page in people[1:]:
         page.goto(address)

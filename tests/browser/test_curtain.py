@@ -114,7 +114,7 @@ def test_after_the_reveal_there_is_no_curtain_and_taking_back_is_asked_twice(pag
 
 
 def test_the_link_of_a_position_of_a_private_table_is_enough_to_look_on(server, visit):
-    host = visit(server.base)
+    host = visit()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     new_table(host, server.base, ["me", "hotseat", "hotseat"])
     host.locator(".company.lit").first.click()

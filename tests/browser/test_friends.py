@@ -19,7 +19,7 @@ def as_person(page: Page, person: Person) -> None:
 
 
 def test_a_friend_is_asked_by_name_invited_and_sits_down_with_one_click(server, visit):
-    ada, bob = visit(server.base), visit(server.base, **PHONE)
+    ada, bob = visit(), visit(**PHONE)
     keep(ada, server, "Ada the Friend")
     keep(bob, server, "Bob the Friend")
     ada.goto(f"{server.base}/friends")

@@ -87,7 +87,7 @@ def anything_unlit_says_why_not_and_links_to_the_rule(page: Page) -> None:
 
 
 def test_a_game_without_a_page_module_of_its_own_can_be_played(server, visit):
-    page = visit(server.base)
+    page = visit()
     plain = (STATIC / "plain" / "page.js").read_text()
     page.route("**/games/steel_driver/page.js", lambda route: route.fulfill(body=plain, content_type="text/javascript"))
     new_table(page, server.base, ["me", "bot", "bot"])

@@ -178,7 +178,7 @@ def test_a_bid_tells_what_it_would_cost_and_escape_lets_go(server, visit, record
 
 
 def test_the_ways_that_are_not_told_at_once_are_told_when_asked_for(server, visit):
-    page = visit(server.base)
+    page = visit()
     move = "1 move black Huddersfield Bradford Leeds@1 Selby York Doncaster Sheffield"
     table = resumed(page, server.base, "steam_barons/greedy.record", move)
 
@@ -236,7 +236,7 @@ def test_the_tour_is_shown_once_and_from_the_help(server, visit):
 
 
 def test_what_i_am_choosing_in_secret_stays_when_another_has_answered(server, visit):
-    mine, other = visit(server.base), visit(server.base)
+    mine, other = visit(), visit()
     seats = [{"kind": "me"}, {"kind": "open"}]
     opened = mine.request.post(
         f"{server.base}/api/tables", data={"game": "steam_barons", "board": "northern_england", "seats": seats, "public": True}
