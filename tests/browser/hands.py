@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from sqlalchemy import update
 
 from goldenspike.bots.levels import STEADY
@@ -14,6 +14,7 @@ from goldenspike.tables.stored import NO_DRAW
 from goldenspike.web.operator.opened import in_store
 from goldenspike.web.store.schema import tables
 from goldenspike.web.store.writes import notify
+from tests.browser.expecting import expect
 from tests.web.servers import Server
 
 RECORDS = Path(__file__).parents[1] / "replays"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
+from tests.browser.expecting import expect
 from tests.browser.hands import ASKED, new_table, put_up, resumed, seq, turn_to, until_asked
 from tests.web.servers import Person
 

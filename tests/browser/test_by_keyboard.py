@@ -7,11 +7,12 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.kernel.course import position_after
 from goldenspike.kernel.record import loads, replay
 from goldenspike.shelf import BOXES, game_of_record
+from tests.browser.expecting import expect
 from tests.browser.hands import ASKED, foretold, resumed, seq
 
 LISTEN = """() => {

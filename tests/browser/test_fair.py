@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from playwright.sync_api import expect
-
+from tests.browser.expecting import expect
 from tests.web.servers import until
 
 HASHES = """async (texts) => {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
+from tests.browser.expecting import expect
 from tests.browser.hands import new_table, put_up, until_asked
 
 WORDS = {

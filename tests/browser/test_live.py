@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
+from tests.browser.expecting import expect
 from tests.browser.hands import act, new_table, put_up, same_log, until_asked
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
-
+from tests.browser.expecting import expect
 from tests.browser.hands import put_up
 
 LONG = "Übermäßig langer Name vo"

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.axe import axe
+from tests.browser.expecting import expect
 from tests.browser.hands import act, until_asked
 from tests.web.receivers import Receiver
 from tests.web.servers import Person, Server, until

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
-
+from tests.browser.expecting import expect
 from tests.browser.hands import new_table, put_up
 from tests.web.hands import command
 from tests.web.servers import until

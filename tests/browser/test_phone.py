@@ -7,9 +7,10 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
+from tests.browser.expecting import expect
 from tests.browser.hands import ASKED, seq, turn_to, until_asked
 from tests.browser.test_room import RESTS, TITLES, half_played
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
 from goldenspike.text.puzzle import Puzzle
 from tests.browser.axe import axe
 from tests.browser.conftest import Visit
+from tests.browser.expecting import expect
 from tests.web.servers import Server
 
 GAME = "steel_driver"

@@ -6,10 +6,11 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from goldenspike.shelf import game_of_record
+from tests.browser.expecting import expect
 from tests.browser.hands import RECORDS, act, new_table, resumed, until_asked
 from tests.web.servers import PATIENCE
 

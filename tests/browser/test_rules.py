@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
 from goldenspike.web.api.rulebook import Rulebook, rulebook
+from tests.browser.expecting import expect
 from tests.browser.hands import new_table, turn_to, until_asked
 
 GAMES = list(BOXES)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.axe import axe_in_both_themes
 from tests.browser.conftest import Visit
+from tests.browser.expecting import expect
 from tests.browser.hands import RECORDS, new_table, until_asked
 from tests.web.servers import Server, until
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.axe import axe, axe_in_both_themes
+from tests.browser.expecting import expect
 from tests.browser.hands import act, until_asked
 
 SPOKEN = "[data-test=talk-spoken]"
