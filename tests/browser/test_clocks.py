@@ -58,13 +58,13 @@ def test_time_runs_out_and_players_come_and_go(quick, visit):
     for page in (bob, cid):
         page.goto(address)
         page.locator("[data-test=join]").first.click()
+        expect(page.locator("[data-test=leave]")).to_be_visible()
     ada.goto(address)
     ada.click("[data-test=start]")
     clock = ada.locator(".player[data-seat='1'] [data-test=clock]")
     expect(clock).to_have_class(re.compile("low"))
     expect(clock).to_have_attribute("aria-label", re.compile("^Time left to "))
     ada.click("[data-test=come-back]")
-    expect(ada.locator(".player[data-seat='1'] [data-test=bot-plays]")).to_have_count(0)
     expect(ada.locator("[data-test=log]")).to_contain_text("has run out of time; Steady plays on.")
     expect(ada.locator("[data-test=log]")).to_contain_text("is back.")
     expect(bob.locator("[data-test=log]")).to_contain_text("is back.")
@@ -76,13 +76,16 @@ def test_votes_friends_and_the_end(quick, visit):
     for page in people[1:]:
         page.goto(address)
         page.locator("[data-test=join]").first.click()
+        expect(page.locator("[data-test=leave]")).to_be_visible()
     people[0].goto(address)
     people[0].click("[data-test=start]")
     ada, bob, cid = people
     for page in (bob, cid):
         page.locator("[data-test=vote-now]").click()
     expect(ada.locator("[data-test=stand-in]")).to_contain_text("Steady plays for you")
+    expect(ada.locator(".player[data-seat='1'] [data-test=bot-plays]")).to_have_count(1)
     ada.click("[data-test=come-back]")
+    expect(ada.locator(".player[data-seat='1'] [data-test=bot-plays]")).to_have_count(0)
     ada.click("[data-test=seat]")
     ada.click("[data-test=hand-over]")
     link = ada.locator("[data-test=hand-over-link]").input_value()

@@ -17,6 +17,10 @@ LONG = "Maximiliane von Hohenfels"[:24]
 CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
     .map((one) => one.textContent)"""
+COVERED = """() => {
+  const [head, first] = document.querySelector("[data-test=score] tbody tr").children;
+  return head.getBoundingClientRect().right - first.getBoundingClientRect().left;
+}"""
 TIMES = "\N{MULTIPLICATION SIGN}"
 GREEDY = {"en": "Greedy", "de": "Gierig", "fr": "Avide"}
 FINISHED = [
@@ -79,7 +83,7 @@ def shareholders(page: Page, holders: int) -> None:
     lists = [line.split() for line in page.locator(".company .held").all_inner_texts()]
     assert max(sum(word.startswith(TIMES) for word in line) for line in lists) >= holders
     assert all(len({*holding}) == len(holding) for holding in map(names_in, lists))
-    assert page.evaluate(HIDDEN_HOLDINGS) == []
+    page.wait_for_function(f"() => !({HIDDEN_HOLDINGS})().length")
 
 
 def names_in(line: list[str]) -> list[str]:
@@ -123,11 +127,9 @@ def named_in_full(page: Page) -> None:
 
 
 def score_is_in_full(page: Page) -> None:
-    assert page.evaluate(CUT, "[data-test=score] th, [data-test=score] td, [data-test=score] .holding") == []
-    covered = page.locator("[data-test=score] tbody tr").first.evaluate(
-        "row => row.children[0].getBoundingClientRect().right - row.children[1].getBoundingClientRect().left"
-    )
-    assert covered <= 1, page.viewport_size
+    """No cell is cut, and the first of a row does not cover the second, as soon as the page has got its size."""
+    page.wait_for_function(f"cells => !({CUT})(cells).length", arg="[data-test=score] :is(th, td, .holding)")
+    page.wait_for_function(f"() => ({COVERED})() <= 1")
 
 
 def scored_in(page: Page, lang: str) -> None:
