@@ -62,7 +62,7 @@ def test_time_runs_out_and_players_come_and_go(quick, visit):
     ada.goto(address)
     ada.click("[data-test=start]")
     clock = ada.locator(".player[data-seat='1'] [data-test=clock]")
-    expect(clock).to_have_class(re.compile("low"))
+    expect(clock).to_have_class(re.compile("low"), timeout=30_000)
     expect(clock).to_have_attribute("aria-label", re.compile("^Time left to "))
     ada.click("[data-test=come-back]")
     expect(ada.locator("[data-test=log]")).to_contain_text("has run out of time; Steady plays on.")
