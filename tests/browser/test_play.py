@@ -40,7 +40,7 @@ def test_the_first_and_the_last_turn_of_a_game_from_the_lobby_to_the_result(serv
     old = page.url
     page.click("[data-test=rematch]")
     page.wait_for_url(lambda url: "/t/" in url and url != old)
-    page.wait_for_selector("[data-test=decision]")
+    assert until_asked(page)
     turn_to(page, server.base)
     expect(page.locator("[data-test=finished] a").first).to_contain_text("Over")
 
