@@ -45,6 +45,7 @@ def turn_to(page: Page, url: str) -> None:
     if not page.url.startswith("http"):
         page.goto(url)
         return
+    page.wait_for_selector("#main", state="attached")
     page.evaluate(LEAVE, url)
     page.wait_for_function("() => !document.querySelector('[data-left]')")
 
