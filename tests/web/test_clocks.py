@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -23,7 +20,7 @@ from goldenspike.web.store.engine import store_url as parsed
 from goldenspike.web.store.store import Store
 from goldenspike.web.store.writes import open_table
 from goldenspike.web.timekeeper import Timekeeper
-from tests.web.servers import Json, Person, Server, until
+from tests.web.servers import Json, Person, Server, run_alone, until
 
 QUICK = {"CLOCK_SECONDS": 0.1, "GRACE_SECONDS": 0, "IDLE_SECONDS": 0}
 DAYS = {"kind": "correspondence", "hours": 48, "vacation": 7, "then": "bot", "bot": "random"}
@@ -222,7 +219,6 @@ def test_nobody_is_called_soon_after_a_start(tmp_path: Path) -> None:
         await Timekeeper(house, store, Draws(house, store, 1.0), grace).sweep(time.time() + 90)
         return (await house.table(header.id)).header.seats[header.asked.bit_length() - 1].kind
 
-    with ThreadPoolExecutor(1) as own:
-        results: list[Any] = [own.submit(lambda grace=grace: asyncio.run(called(grace))).result() for grace in (300.0, 0.0)]
+    results = [run_alone(called(grace)) for grace in (300.0, 0.0)]
     store.close()
     assert results == ["person", "bot"]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from ipaddress import ip_network
-from typing import Any
 
 import pytest
 
 from goldenspike.web.notices.outside import Answer, Inner, Outside, is_inner
 from tests.web.receivers import Receiver
-from tests.web.servers import free_port
+from tests.web.servers import free_port, run_alone
 
 INNER = [
     "127.0.0.1", "127.8.9.10", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "192.0.0.8",
@@ -39,18 +36,8 @@ def receiver() -> Iterator[Receiver]:
     made.close()
 
 
-def run(work: Callable[[], Awaitable[Any]]) -> Any:
-    """In a thread of its own: where browsers are tested too, this one has a loop already."""
-
-    async def all_of_it() -> Any:
-        return await work()
-
-    with ThreadPoolExecutor(1) as own:
-        return own.submit(lambda: asyncio.run(all_of_it())).result()
-
-
 def posted(outside: Outside, url: str) -> Answer:
-    answer: Answer = run(lambda: outside.post(url, b"{}", {}))
+    answer: Answer = run_alone(outside.post(url, b"{}", {}))
     return answer
 
 
