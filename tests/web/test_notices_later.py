@@ -42,7 +42,7 @@ from goldenspike.web.store.writes import make_user, open_table
 from goldenspike.web.talk.presence import Presence
 from tests.web.receivers import Receiver
 from tests.web.test_mail import BASE, Post
-from tests.web.test_outside import run
+from tests.web.servers import run_alone
 
 LOCAL = [ip_network("127.0.0.0/8")]
 USERS = [User(f"user{number}", f"P{number}", "en") for number in range(3)]
@@ -147,7 +147,7 @@ def test_nothing_comes_in_quiet_hours_and_all_of_it_together_after_them(store: S
         assert receiver.at("/quiet") == []
         assert await bureau.courier.sweep(night + 9 * HOUR) == 3
 
-    run(told)
+    run_alone(told())
     (call,) = receiver.at("/quiet")
     assert [part["text"][:8] for part in call.json["notices"]] == ["Friend 0", "Friend 1", "Friend 2"]
 
@@ -167,7 +167,7 @@ def test_a_digest_is_one_letter_about_many_games(store: Store) -> None:
         assert await bureau.courier.sweep(now + 1) == 0
         assert await bureau.courier.sweep(now + HOUR + 60) == 4
 
-    run(sent)
+    run_alone(sent())
     letter = post.next_to("ada@example.org")
     assert letter.get_content().count("has taken your seat") == 4
     assert post.letters == []
@@ -196,7 +196,7 @@ def test_a_reminder_comes_once_when_a_quarter_of_the_time_is_left(store: Store, 
         await bureau.at(now + 7 * DAY + 40 * HOUR)
         assert told() == ["Your turn: Steel Driver", "Your time runs low: Steel Driver"]
 
-    run(reminded)
+    run_alone(reminded())
 
 
 def test_who_has_acted_meanwhile_is_not_told(store: Store, receiver: Receiver) -> None:
@@ -214,7 +214,7 @@ def test_who_has_acted_meanwhile_is_not_told(store: Store, receiver: Receiver) -
         assert receiver.at(f"/acted/{USERS[seat].id}") == []
         return await bureau.outcomes()
 
-    assert run(acted) == ["void"]
+    assert run_alone(acted()) == ["void"]
 
 
 async def first_choice(house: House, table: Table, seat: int) -> None:
@@ -243,7 +243,7 @@ def test_failures_are_tried_again_later_each_time_and_not_for_ever(store: Store,
         assert (await bureau.courier.sweep(now + 1), await bureau.courier.sweep(now + DAY)) == (1, 0), "gone is gone"
         return await bureau.outcomes()
 
-    assert run(tried) == ["sent", "failed", "failed"]
+    assert run_alone(tried()) == ["sent", "failed", "failed"]
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
@@ -272,7 +272,7 @@ def test_two_processes_tell_everybody_once_and_one_takes_up_what_another_has_lef
         calls = [call.path for call in receiver.calls if call.path.startswith(f"/{engine}/")]
         assert (len(calls), len(set(calls))) == (60, 60)
 
-    run(told)
+    run_alone(told())
     for store in {first, second}:
         store.close()
 
@@ -292,7 +292,7 @@ def test_one_process_looks_for_all_and_another_goes_on_where_it_stopped(store_ur
             counts.append(len(await bureau.outcomes()))
         return counts
 
-    assert run(looked) == [0, 1]
+    assert run_alone(looked()) == [0, 1]
     first.close()
     second.close()
 
