@@ -105,8 +105,11 @@ def by_pytest(python: Path, *arguments: str, at_once: int = 2) -> list[str]:
 
 
 def environments() -> tuple[Path, dict[str, Path]]:
-    """The Python of ours, and those of the quick tests by their versions; made at the same time, because pip uses one core."""
+    """The Python of ours, and those of the quick tests by their versions; made at the same time, because pip uses one core, and
+    beside what Debian has for us."""
     with ThreadPoolExecutor() as pool:
+        if os.name == "posix":
+            pool.submit(subprocess.run, [str(ROOT / "tools" / "services")], check=True)
         ours = pool.submit(make, EXTRAS)
         beside = {version: pool.submit(make, ["web", "quick"], ROOT / f".venv-{version}", found) for version, found in others()}
         return ours.result(), {version: made.result() for version, made in beside.items()}
@@ -118,8 +121,6 @@ def main(arguments: list[str]) -> None:
     if shutil.which("cc") is None and not install_packages("gcc", "libc6-dev", "python3-dev"):
         say("no C compiler: everything runs interpreted")
     ruff, mypy = (str(python.with_name(name + python.suffix)) for name in ("ruff", "mypy"))
-    if os.name == "posix":
-        subprocess.run([str(ROOT / "tools" / "services")], check=True)
     with compiling(python) as compiler:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)

@@ -31,9 +31,14 @@ MAKING = BUILD / "making"
 LOG = BUILD / "compile.log"
 FAILED = BUILD / "compile.failed"
 CONSTRAINTS = str(ROOT / "tools" / "constraints.txt")
-COPIED = ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "tools/compile.py", "tools/compiled_needs.py")
+COPIED = ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "tools/cc", "tools/compile.py", "tools/compiled_needs.py")
 TRIAL = "import goldenspike.shelf; from goldenspike.compiled import is_compiled; raise SystemExit(not is_compiled())"
 NICER = 10
+
+
+def compiler() -> str:
+    """The command that compiles C for this Python."""
+    return os.environ.get("CC") or ("cl" if os.name == "nt" else sysconfig.get_config_var("CC") or "cc")
 
 
 def has_compiler() -> bool:
@@ -42,8 +47,7 @@ def has_compiler() -> bool:
         return False
     if sys.platform == "darwin" and subprocess.run(["xcode-select", "-p"], check=False, capture_output=True).returncode:
         return False  # without Apple's tools, cc is a program that offers to install them
-    usual = "cl" if os.name == "nt" else sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(shlex.split(os.environ.get("CC") or usual)[0]) is not None
+    return shutil.which(shlex.split(compiler())[0]) is not None
 
 
 class Work:
@@ -100,8 +104,11 @@ def build(work: Work) -> bool:
     here = ["--no-build-isolation"] if find_spec("hatch_mypyc") else []
     switches = {"HATCH_BUILD_HOOKS_ENABLE": "true", "PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
     if os.name == "posix":
+        if sys.platform == "linux":
+            switches["CC"] = f"{shlex.quote(str(ROOT / 'tools' / 'cc'))} {compiler()}"
         # Without -Wall the compiler takes less than half the time: its warnings analyse paths of huge generated functions.
-        switches["CFLAGS"] = os.environ.get("CFLAGS", "") + " -Wno-all -fvisibility=hidden -fno-semantic-interposition"
+        quick = "-Wno-all -Wno-unknown-attributes -fvisibility=hidden -fno-semantic-interposition"
+        switches["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {quick}"
     made = work.run(*pip, "wheel", "--no-deps", *here, "--wheel-dir", "wheel", "./tree", **switches)
     if not made:
         return False

@@ -55,9 +55,10 @@ def install(folder: Path, extras: list[str]) -> None:
     say("installing into " + folder.name + " (once, about a minute)")
     wanted = ".[" + ",".join(extras) + "]" if extras else "."
     quietly = ["--quiet", "--no-compile", "--disable-pip-version-check", "--constraint", "tools/constraints.txt"]
+    pip = [str(program(folder, "python")), "-m", "pip", "install", *quietly]
     with (folder / LOG).open("wb") as log:
-        pip = [str(program(folder, "python")), "-m", "pip", "install", *quietly, "--editable", wanted]
-        failed = subprocess.run(pip, check=False, cwd=ROOT, stdout=log, stderr=log).returncode
+        for what in (["--upgrade", "pip"], ["--editable", wanted]):  # the pip of Python 3.11 needs nearly twice the time
+            failed = subprocess.run([*pip, *what], check=False, cwd=ROOT, stdout=log, stderr=log).returncode
     if failed:
         told = (folder / LOG).read_text(encoding="utf-8", errors="replace").splitlines()
         say("packages could not be installed: " + ([line for line in told if line.startswith("ERROR")] or ["pip failed"])[-1])

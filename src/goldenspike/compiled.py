@@ -61,8 +61,7 @@ def fingerprint(root: Path) -> str:
 def _sources(root: Path) -> Iterator[Path]:
     """Everything that goes into a compiled copy, or tells how it is made."""
     yield root / "pyproject.toml"
-    yield root / "tools" / "compile.py"
-    yield root / "tools" / "compiled_needs.py"
+    yield from (root / "tools" / name for name in ("cc", "compile.py", "compiled_needs.py"))
     for folder, folders, files in os.walk(root / "src" / "goldenspike"):
         folders.sort()
         yield from (Path(folder, name) for name in sorted(files) if not name.endswith(MADE_HERE))

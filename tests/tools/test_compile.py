@@ -48,7 +48,7 @@ def project(folder: Path, backend: str, source: str = "") -> Path:
     package = folder / "src" / "goldenspike"
     (package / "kernel").mkdir(parents=True)
     (folder / "tools").mkdir()
-    for name in ("compile.py", "compiled_needs.py", "environment.py", "constraints.txt"):
+    for name in ("cc", "compile.py", "compiled_needs.py", "environment.py", "constraints.txt"):
         shutil.copy(ROOT / "tools" / name, folder / "tools")
     for name in ("compiled.py", "start.py"):
         shutil.copy(ROOT / "src" / "goldenspike" / name, package)

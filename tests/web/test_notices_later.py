@@ -41,8 +41,8 @@ from goldenspike.web.store.wishes import keep_wishes
 from goldenspike.web.store.writes import make_user, open_table
 from goldenspike.web.talk.presence import Presence
 from tests.web.receivers import Receiver
-from tests.web.test_mail import BASE, Post
 from tests.web.servers import run_alone
+from tests.web.test_mail import BASE, Post
 
 LOCAL = [ip_network("127.0.0.0/8")]
 USERS = [User(f"user{number}", f"P{number}", "en") for number in range(3)]
