@@ -11,15 +11,22 @@ import select
 import signal
 import socket
 import sys
+from multiprocessing import forkserver, resource_tracker
 from typing import Any
 
 import uvicorn._subprocess
 
+from goldenspike.shelf import BOXES
+from goldenspike.text.speaker import LANGUAGES, bundle
+from goldenspike.web import pages
 from goldenspike.web.serve import serve
+from goldenspike.web.store.migrate import newest_revision
 from tests.web.starter import READY
 
 LATER = (
     "anyio._backends._asyncio",
+    "goldenspike.web.app",
+    "goldenspike.web.connections",
     "litestar.exceptions.responses",
     "litestar.logging.standard",
     "litestar.middleware.compression.brotli_facade",
@@ -39,6 +46,8 @@ def run() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for module in LATER:
         importlib.import_module(module)
+    _read_ahead()
+    _keep_workers()
     gc.freeze()
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(sys.argv[1])
@@ -50,6 +59,38 @@ def run() -> None:
                 listening.close()
                 os._exit(_keep(asked))
             asked.close()
+
+
+def _read_ahead() -> None:
+    """What nearly every server reads and then keeps: the words of all games, and the scripts of the pages."""
+    newest_revision()
+    for box in BOXES.values():
+        bundle(LANGUAGES[0], box.words)
+    bundle(LANGUAGES[0])
+    pages.static_file("js/main.js")
+
+
+def _keep_workers() -> None:
+    """The processes that work for a server are forked too: by one that has imported the same, and has no threads or sockets.
+
+    It is the one that `multiprocessing` begins for this, but for its imports; it ends with the last server.
+    """
+    resource_tracker.ensure_running()
+    listening = socket.socket(socket.AF_UNIX)
+    listening.bind(f"{sys.argv[1]}-of-workers")
+    listening.listen()
+    ended, running = os.pipe()
+    if os.fork() == 0:
+        os.close(running)
+        forkserver.main(listening.fileno(), ended, [])
+    os.close(ended)
+    listening.close()
+    known: Any = forkserver
+    known._forkserver._forkserver_address = f"{sys.argv[1]}-of-workers"
+    known._forkserver._forkserver_alive_fd = running
+    known._forkserver.ensure_running = lambda: None
+    contexts: Any = multiprocessing.context
+    contexts._concrete_contexts["spawn"] = multiprocessing.get_context("forkserver")
 
 
 def _keep(asked: socket.socket) -> int:

@@ -27,6 +27,8 @@ serve(port=int(sys.argv[1]), open_browser=False, processes=int(sys.argv[2]))
 """
 ROOT = Path(__file__).parents[2]
 FORK = "from tests.web.forking import run; run()"
+LEFT_BEHIND = "ignore::UserWarning:multiprocessing.resource_tracker"
+"""Whoever is killed leaves locks behind, which `multiprocessing` clears away with a warning."""
 
 
 class Started:
@@ -75,7 +77,7 @@ def _starter(path: str | None, several: bool) -> str:
     folder = tempfile.TemporaryDirectory(prefix="goldenspike-starter-")
     address = f"{folder.name}/socket"
     environment = {**os.environ, "PYTHONPATH": path or ""} | ({SHARED_METRICS: folder.name} if several else {})
-    command = [sys.executable, "-c", FORK, address]
+    command = [sys.executable, "-W", LEFT_BEHIND, "-c", FORK, address]
     begun = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT)
     assert begun.stdout is not None
     assert begun.stdout.readline() == READY

@@ -251,7 +251,7 @@ def test_zero_lifts_every_limit() -> None:
 
 @linux_only
 def test_nothing_outlives_a_killed_server(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/a.sqlite", tmp_path / "log", BOT_WORKERS=2)
+    server = Server(f"sqlite:///{tmp_path}/a.sqlite", tmp_path / "log", afresh=True, BOT_WORKERS=2)
     try:
         ada = Person(server)
         ada.opens("bot:uct", "bot:uct", "me")

@@ -89,7 +89,7 @@ def test_a_server_stops_quickly_with_listeners_and_they_catch_up_with_the_next(
 
 
 def test_a_dead_worker_does_not_stop_a_game(store_url: Callable[[str, str], str], tmp_path: Path) -> None:
-    server = Server(store_url("sqlite", "worker"), tmp_path / "log")
+    server = Server(store_url("sqlite", "worker"), tmp_path / "log", afresh=True)
     try:
         ada = Person(server)
         ada.opens("bot:random", "bot:random", "bot:random", public=True)
