@@ -18,8 +18,8 @@ CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
     .map((one) => one.textContent)"""
 COVERED = """() => {
-  const [head, first] = document.querySelector("[data-test=score] tbody tr").children;
-  return head.getBoundingClientRect().right - first.getBoundingClientRect().left;
+  const [head, first] = document.querySelector("[data-test=score] tbody tr")?.children ?? [];
+  return head && head.getBoundingClientRect().right - first.getBoundingClientRect().left;
 }"""
 TIMES = "\N{MULTIPLICATION SIGN}"
 GREEDY = {"en": "Greedy", "de": "Gierig", "fr": "Avide"}
