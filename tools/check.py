@@ -56,13 +56,8 @@ ONCE_INTERPRETED = [
     "tests/games/*/drawing",
     "tests/games/*/kit",
 ]
-QUICK = [
-    "tests/kernel",
-    "tests/cli/test_commands.py",
-    "tests/cli/test_play.py",
-    "tests/test_compiled_equals_interpreted.py",
-    "tests/web/test_everywhere.py",
-]
+QUICK = ["tests/kernel/test_chance.py", "tests/test_compiled_equals_interpreted.py", "tests/web/test_everywhere.py"]
+"""Dice and whole games that must be the same on every Python, and the server and the terminal played with."""
 
 
 def run(what: str, *commands: list[str], **more: str) -> None:
