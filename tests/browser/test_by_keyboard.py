@@ -119,7 +119,7 @@ class Fingers:
             self.page.keyboard.press(key)
 
     def look(self, before: int) -> Any:
-        return self.page.wait_for_function(READY, arg=before).json_value()
+        return self.page.wait_for_function(READY, arg=before, polling=50).json_value()
 
     def take(self, seen: Any) -> int:
         """Decide, and do it on the board where it is lit there, else in the list of choices; returns the newest line."""
@@ -182,7 +182,7 @@ class Fingers:
             if here["most"] is not None:
                 self.page.keyboard.type(here["most"] if self.habit.all_in else words.rsplit(" ", maxsplit=1)[-1])
             self.press("Enter")
-            found = self.page.wait_for_function(NEXT, arg=before).json_value()
+            found = self.page.wait_for_function(NEXT, arg=before, polling=50).json_value()
             assert found.get("why") is None
             if found["seq"] > before:
                 return int(found["seq"])
