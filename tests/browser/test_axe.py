@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
-from tests.browser.axe import axe, axe_in_both_themes, without_board
-from tests.browser.hands import RECORDS, new_table, resumed, turn_to, until_asked
+from tests.browser.axe import axe, axe_in_both_themes, contrast, without_board
+from tests.browser.hands import RECORDS, new_table, resumed, seq, turn_to, until_asked
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1366, "height": 768}
@@ -40,23 +40,19 @@ KINDS = {
     "steam": """
         base_cities_connected: 5 bid 9
         base_greedy: 2 take Engineer
-        base_greedy: 3 site R10
-        base_greedy: 3 lay R10 straight 3
+        base_greedy: 3 site R10, lay R10 straight 3
         standard_debt: 2 capital 9
-        standard_new_city: 1 urbanize Knoxville grey
-        standard_new_city: 1 supply 6
+        standard_new_city: 1 urbanize Knoxville grey, supply 6
         standard_opening_bid_of_nothing: 2 grow Jacksonville
         standard_stays_in: 4 stay
-        base_greedy: 1 move blue Manchester Preston
-        base_greedy: 1 income
+        base_greedy: 1 move blue Manchester Preston, income
         base_everybody_bankrupt: 1 done""",
     "steam_barons": """
         bankrupt: 2 bid 5
         no_bid: 1 sell orange 0
         sealed_sales: 5 buy 1
         no_bid: 1 site G16
-        no_bid: 2 move black Lynchburg Richmond
-        bankrupt: 1 done""",
+        no_bid: 2 move black Lynchburg Richmond""",
     "steel_and_steam": """
         forced_payment: 3 home 1
         forced_payment: 3 pick 3
@@ -73,11 +69,11 @@ KINDS = {
         takeover: 3 allow
         swapped_card: 3 swap""",
 }
-"""A position of each kind of decision: the record, and the line before which it stands.
+"""A position of each kind of decision: the record, and the line before which it stands, or two of which one follows the other.
 
-Few records with the same options do: a board is drawn anew for other ones."""
-
-
+Few records with the same options do: a board is drawn anew for other ones. Tracks are built in Barons as in Steam."""
+SAME_BOARD = ("steam_barons",)
+"""Its map is drawn and marked like that of Steam."""
 FINISHED = {
     "steel_driver": "greedy_bots",
     "steam": "base_everybody_bankrupt",
@@ -96,10 +92,10 @@ def test_pages_pass_axe(server, visit):
         kind = path.split("/")[1]
         found += [f"{path} {one}" for one in (axe if kind in seen else axe_in_both_themes)(page)]
         seen.add(kind)
-    for path, scheme in product(SERVED, ("light", "dark")):
+    for path, (scheme, look) in product(SERVED, {"light": axe, "dark": contrast}.items()):
         page.emulate_media(color_scheme=scheme)
         page.goto(server.base + path)
-        found += [f"{path} {scheme} {one}" for one in axe(page)]
+        found += [f"{path} {scheme} {one}" for one in look(page)]
     assert found == []
 
 
@@ -109,11 +105,16 @@ def test_every_kind_of_decision_and_a_finished_game_pass_axe(server, visit, titl
     page = visit(viewport=DESK)
     found = []
     for number, line in enumerate(KINDS[title].strip().splitlines()):
-        record, _, move = line.strip().partition(": ")
+        record, _, moves = line.strip().partition(": ")
+        move, _, follows = moves.partition(", ")
         turn_to(page, resumed(page, server.base, f"{title}/{record}.record", move, alone=True))
         page.wait_for_selector(".decision.mine :is(button, input):visible")
         page.wait_for_selector("svg.board .background *", state="attached", timeout=DRAWING)
-        found += [f"{move}: {one}" for one in (decision(page) if number else axe_in_both_themes(page, board=True))]
+        look = decision(page) if number else axe_in_both_themes(page, board=title not in SAME_BOARD)
+        found += [f"{move}: {one}" for one in look]
+        if follows:
+            take(page, move)
+            found += [f"{follows}: {one}" for one in decision(page)]
         page.emulate_media(color_scheme="light" if number % 2 else "dark")
     assert found == []
     page.set_viewport_size(PHONE)
@@ -124,13 +125,24 @@ def test_every_kind_of_decision_and_a_finished_game_pass_axe(server, visit, titl
     finished(page, server.base, f"{title}/{FINISHED[title]}.record")
 
 
+def take(page: Page, move: str) -> None:
+    """Do what was asked, beside the page: it asks the next thing."""
+    seat, _, words = move.partition(" ")
+    table, before = page.url.rpartition("/t/")[2].partition("?")[0], seq(page)
+    address = f"{page.url.partition('/t/')[0]}/api/tables/{table}/actions"
+    done = page.request.post(address, data={"seat": int(seat), "seq": before, "words": words})
+    assert done.ok, done.text()
+    page.wait_for_function("before => Number(document.querySelector('[data-test=scrubber]').max) > before", arg=before)
+    page.wait_for_selector(".decision.mine:not([aria-busy=true]) :is(button, input):visible")
+
+
 def decision(page: Page) -> list[str]:
     without_board(page)
     return axe(page, ".decision")
 
 
 def finished(page: Page, base: str, record: str) -> None:
-    """The end of a game, a position of its past, it in words, and the check of its dice."""
+    """The end of a game."""
     made = page.request.post(f"{base}/api/records", data=(RECORDS / record).read_text())
     turn_to(page, f"{base}/t/{made.json()['id']}")
     page.wait_for_selector("[data-test=winner]")
@@ -138,6 +150,15 @@ def finished(page: Page, base: str, record: str) -> None:
     without_board(page)
     page.locator("details.goods").evaluate_all("all => all.forEach((one) => (one.open = true))")
     assert axe_in_both_themes(page) == []
+
+
+def test_the_check_of_dice_the_past_and_a_position_in_words_pass_axe(server, visit):
+    """They are alike in all games, save their words."""
+    page = visit(viewport=DESK)
+    made = page.request.post(f"{server.base}/api/records", data=(RECORDS / "steam/base_everybody_bankrupt.record").read_text())
+    page.goto(f"{server.base}/t/{made.json()['id']}")
+    page.wait_for_selector("svg.board .background *", state="attached", timeout=DRAWING)
+    without_board(page)
     page.click("[data-test=check]")
     page.wait_for_selector("[data-test=checked] li")
     assert axe_in_both_themes(page, "dialog[open]") == []
