@@ -50,6 +50,13 @@ def turn_to(page: Page, url: str) -> None:
     page.wait_for_function("() => !document.querySelector('[data-left]')")
 
 
+def turn_anew(page: Page, url: str) -> None:
+    """Go to the page that is there once more, by way of another one."""
+    if page.url.startswith("http"):
+        turn_to(page, f"{'/'.join(url.split('/')[:3])}/replay")
+    turn_to(page, url)
+
+
 def resumed(page: Page, url: str, record: str, move: str, alone: bool = False) -> str:
     """The address of a recorded game up to the line before a move: every seat is mine, or only the one that moves."""
     played = loads((RECORDS / record).read_text())

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from goldenspike.shelf import BOXES
 from tests.browser.expecting import expect
-from tests.browser.hands import ASKED, seq, turn_to, until_asked
+from tests.browser.hands import ASKED, seq, turn_anew, turn_to, until_asked
 from tests.browser.test_room import RESTS, TITLES, half_played
 
 PHONES = [(390, 844), (360, 640)]
@@ -122,12 +122,12 @@ def decide(page: Page) -> str:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_is_played_with_a_thumb(server, visit, title):
-    """On two sizes of phones, on each of which the page is loaded."""
+    """On two sizes of phones, on each of which the table is gone to anew."""
     page = phone(visit, None, PHONES[0])
     address = half_played(page, server.base, TITLES[title])
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(address)
+        turn_anew(page, address)
         for _ in range(3):
             come_to_the_turn(page)
             page.wait_for_function(RESTS)
@@ -243,6 +243,7 @@ SPEAK = """(language) => {
 
 
 def test_nothing_hangs_over_the_side_in_any_language(server, visit):
+    """Tables in English were looked at while they were played with a thumb."""
     page = phone(visit, server.base, PHONES[1])
     tables = [half_played(page, server.base, record) for record in TITLES.values()]
     for language in LANGUAGES:
@@ -253,7 +254,7 @@ def test_nothing_hangs_over_the_side_in_any_language(server, visit):
             turn_to(page, server.base + path)
             page.wait_for_selector(last)
             nothing_is_too_wide_or_too_small(page)
-        for table in tables:
+        for table in tables if language != "en" else []:
             turn_to(page, table)
             page.wait_for_selector("[data-test=sheet]")
             page.wait_for_function(RESTS)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from goldenspike.kernel.record import DIGEST, dumps, header_of, loads, replay
 from goldenspike.shelf import game_of_record
 from tests.browser.expecting import expect
-from tests.browser.hands import RECORDS, act, new_table, resumed, until_asked
+from tests.browser.hands import RECORDS, act, new_table, resumed, turn_anew, until_asked
 from tests.web.servers import PATIENCE
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
@@ -127,9 +127,9 @@ def read(page: Page) -> list[Label]:
 
 
 def fitted(page: Page, address: str, size: tuple[int, int]) -> None:
-    """A page that was loaded in its size."""
+    """A table that was gone to in its size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(address)
+    turn_anew(page, address)
     page.wait_for_load_state("networkidle")
     page.wait_for_function(RESTS)
 
