@@ -237,9 +237,6 @@ PAGES = {
     "/replay": "[data-test=import]",
     **{f"/rules/{game}": "article" for game in BOXES},
 }
-SPEAK = """(language) => {
-  localStorage.goldenspike = JSON.stringify({ ...JSON.parse(localStorage.goldenspike), language });
-}"""
 
 
 def test_nothing_hangs_over_the_side_in_any_language(server, visit):
@@ -247,8 +244,8 @@ def test_nothing_hangs_over_the_side_in_any_language(server, visit):
     page = phone(visit, server.base, PHONES[1])
     tables = [half_played(page, server.base, record) for record in TITLES.values()]
     for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        page.goto(f"{server.base}/me")
+        turn_to(page, f"{server.base}/me")
+        page.locator(".masthead select").select_option(language)
         page.wait_for_selector(f"html[lang={language}] h1")
         for path, last in PAGES.items():
             turn_to(page, server.base + path)
