@@ -102,7 +102,9 @@ def build(work: Work) -> bool:
     """Make the wheel, install it into a folder with what it needs beside what we have anyway, and try it."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
     here = ["--no-build-isolation"] if find_spec("hatch_mypyc") else []
-    switches = {"HATCH_BUILD_HOOKS_ENABLE": "true", "PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
+    switches = {"HATCH_BUILD_HOOKS_ENABLE": "true", "PIP_CONSTRAINT": CONSTRAINTS}
+    if not here:
+        switches["PIP_BUILD_CONSTRAINT"] = CONSTRAINTS
     if os.name == "posix":
         if sys.platform == "linux":
             switches["CC"] = f"{shlex.quote(str(ROOT / 'tools' / 'cc'))} {compiler()}"
