@@ -148,7 +148,7 @@ def test_a_list_of_programs_is_read_and_a_bad_one_refused() -> None:
 def test_a_program_plays_at_a_table_of_a_server_and_a_broken_one_stops_nothing(tmp_path: Path) -> None:
     programs = f"digger={command(tmp_path, example())};broken={command(tmp_path, ENDS, 'broken.py')}"
     log = tmp_path / "server.log"
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", log, PROGRAMS=programs)
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", log, afresh=True, PROGRAMS=programs)
     try:
         ada = Person(server)
         offered = next(game for game in ada.get("/api/games") if game["name"] == "steel_driver")

@@ -73,7 +73,8 @@ def _read_ahead() -> None:
 def _keep_workers() -> None:
     """The processes that work for a server are forked too: by one that has imported the same, and has no threads or sockets.
 
-    It is the one that `multiprocessing` begins for this, but for its imports; it ends with the last server.
+    It is the one that `multiprocessing` begins for this, but for its imports; it ends with the last server. Workers that need the
+    environment of their own server have one that is started afresh.
     """
     resource_tracker.ensure_running()
     listening = socket.socket(socket.AF_UNIX)
