@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine
 
 from goldenspike.tables.stored import Append
 from goldenspike.web.metrics import commits, writes
+from goldenspike.web.store.moves import Moves, is_move
 from goldenspike.web.store.writes import Moved, append_all
 
 T = TypeVar("T")
@@ -44,6 +45,7 @@ class Writer:
 
     def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
         self._engine: Final = engine
+        self._moves: Final = Moves(engine) if engine.dialect.name == "postgresql" else None
         self._check: Final = check
         self._queue: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -90,16 +92,22 @@ class Writer:
     def _carry_out(self, batch: list[Waiting]) -> None:
         batch.sort(key=lambda waiting: waiting.order)
         try:
-            self._commit(batch)
+            self._commit(batch, self._moves)
         except Exception:
             for waiting in batch:
                 self._alone(waiting)
         batch[0].loop.call_soon_threadsafe(_tell_all, batch)
 
-    def _commit(self, batch: list[Waiting]) -> None:
+    def _commit(self, batch: list[Waiting], moves: Moves | None = None) -> None:
         self._check()
-        with commits.time(), self._engine.begin() as connection:
-            _run_all(connection, batch)
+        appending = [waiting.job for waiting in batch if isinstance(waiting.job, Append) and is_move(waiting.job)]
+        with commits.time():
+            if moves is not None and len(appending) == len(batch):
+                for waiting, stored in zip(batch, moves.append(appending), strict=True):
+                    waiting.result = stored
+            else:
+                with self._engine.begin() as connection:
+                    _run_all(connection, batch)
         self._check()
         writes.inc(len(batch))
 
