@@ -29,8 +29,13 @@ def token(centre: Point, company: str, size: float = TOKEN) -> str:
 
 def tracks(board: Board, position: Position) -> dict[str, str]:
     owners = {frozenset(link): str(company["name"]) for company in position["companies"] for link in company["links"]}
-    links = range(len(board.costs))
-    return {f"track-{link_name(board, link)}": _track(board, link, owners.get(ends(board, link))) for link in links}
+    return {key: _track(board, link, owners.get(both)) for link, (key, both) in enumerate(_keyed(board))}
+
+
+@lru_cache(maxsize=8)
+def _keyed(board: Board) -> list[tuple[str, frozenset[str]]]:
+    """The key and the ends of every link."""
+    return [(f"track-{link_name(board, link)}", ends(board, link)) for link in range(len(board.costs))]
 
 
 @lru_cache(maxsize=4096)
@@ -54,15 +59,15 @@ def rail(start: Point, end: Point, livery: Livery) -> str:
 
 def starts(board: Board, position: Position) -> dict[str, str]:
     """Letters of the companies that started in each hexagonal city, beyond its name."""
-    drawn = {}
-    for location, name in enumerate(board.names):
-        if board.hexagonal[location]:
-            there = [str(company["name"]) for company in position["companies"] if company["start"] == name]
-            drawn[f"start-{name}"] = _starts(board, location, there)
-    return drawn
+    began: dict[str, tuple[str, ...]] = {}
+    for company in position["companies"]:
+        began[company["start"]] = (*began.get(company["start"], ()), str(company["name"]))
+    cities = [location for location, hexagonal in enumerate(board.hexagonal) if hexagonal]
+    return {f"start-{board.names[city]}": _starts(board, city, began.get(board.names[city], ())) for city in cities}
 
 
-def _starts(board: Board, location: int, companies: list[str]) -> str:
+@lru_cache(maxsize=1024)
+def _starts(board: Board, location: int, companies: tuple[str, ...]) -> str:
     right, down, more_right, more_down, anchor = LABELS[board.labels[location]]
     x, y = place(board, location)
     size = radius(board, location) + (6 if location in (board.east, board.west) else 0)
@@ -92,9 +97,13 @@ def _goods(board: Board, location: int, colour: str | None) -> str:
 def transcontinental(board: Board, position: Position) -> str:
     """A ribbon of gold under the chain that joined the coasts, with dark hems, so that yellow track stands out from it too."""
     chain = position["transcontinental"] or {"links": []}
-    joined = {frozenset(link) for link in chain["links"]}
+    return _transcontinental(board, frozenset(frozenset(link) for link in chain["links"]))
+
+
+@lru_cache(maxsize=64)
+def _transcontinental(board: Board, joined: frozenset[frozenset[str]]) -> str:
     passed = {name for link in joined for name in link}
-    links = [stretch(board, link) for link in range(len(board.costs)) if ends(board, link) in joined]
+    links = [stretch(board, link) for link, (_, both) in enumerate(_keyed(board)) if both in joined]
     cities = [location for location, name in enumerate(board.names) if name in passed]
     drawn = [group(*_ribbon(board, links, cities, wide), stroke=ink) for wide, ink in RIBBON] if joined else []
     return group(*drawn, id="transcontinental", fill="none", pointer_events="none")
