@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from goldenspike.tables.answers import Problem
 from goldenspike.tables.errors import TableError
 from goldenspike.web import health, metrics, pages
+from goldenspike.web.actions import Actions
 from goldenspike.web.asking import JsonRequest, likely_language
 from goldenspike.web.bans import Bans
 from goldenspike.web.bookkeeper import keep_ratings
@@ -79,7 +80,7 @@ def make_app(settings: Settings) -> Door:
     app.state.parlour, app.state.draws = parlour, Draws(house, store, settings.draw_seconds)
     app.state.office = Office(store, house, parlour.presence, settings, app.state.mail, secret)
     app.state.bans, app.state.first_settings, app.state.stopping = Bans(store), first, False
-    return Door(app, guests, sessions, app.state.allowance, app.state.bans)
+    return Door(Actions(app), guests, sessions, app.state.allowance, app.state.bans)
 
 
 def _look_again_at(guests: Guests, parlour: Parlour, user: str) -> None:

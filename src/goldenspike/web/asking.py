@@ -121,15 +121,20 @@ def address_of(connection: Connection) -> str:
     return str(connection.scope["address"])  # type: ignore[typeddict-item]
 
 
+def accepted_of(connection: Connection) -> str:
+    """The languages that the browser would like; `Door` has set it."""
+    return str(connection.scope.get("accepted", ""))
+
+
 def likely_language(connection: Connection) -> str:
     """The language asked for, else that of the user, without asking the store."""
     asked = connection.query_params.get("lang")
-    accepted = connection.headers.get("accept-language", "")
-    return asked if asked in LANGUAGES else guests_of(connection).likely_language(guest_of(connection), accepted)
+    guests = guests_of(connection)
+    return asked if asked in LANGUAGES else guests.likely_language(guest_of(connection), accepted_of(connection))
 
 
 async def user_of(connection: Connection, fresh: bool = True) -> User:
-    return await guests_of(connection).user(guest_of(connection), connection.headers.get("accept-language", ""), fresh)
+    return await guests_of(connection).user(guest_of(connection), accepted_of(connection), fresh)
 
 
 async def language_of(connection: Connection, wanted: str | None) -> str:

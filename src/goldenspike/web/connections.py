@@ -7,7 +7,7 @@ from functools import cache
 from ipaddress import ip_address
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -136,7 +136,10 @@ class GuardedConnection(HttpToolsProtocol):
         self._in_head = False
         if self._counted and self._watch.is_proxy(self._counted) and any(name == b"x-forwarded-for" for name, _ in self.headers):
             self._uncount()  # a proxy's connection serves many visitors, whom `Door` counts by their own address
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before and self.scope["method"] != "HEAD":
+            self.cycle.transport = Joined(self.cycle)  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         neighbours = self._watch.neighbours
@@ -201,6 +204,32 @@ class GuardedConnection(HttpToolsProtocol):
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
+
+
+class Joined:
+    """What an answer is written to: its head goes out together with the first of its body, which halves the work of sending."""
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle: Final = cycle
+        self._transport: Final = cycle.transport
+        self._head: bytes | None = None
+
+    def write(self, data: bytes) -> None:
+        if not self._cycle.response_started:
+            self._transport.write(data)  # only that the visitor may go on with the request
+        elif self._head is None:
+            self._head = data
+        else:
+            self._transport.write(self._head + data if self._head else data)
+            self._head = b""
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        if self._head:
+            self._transport.write(self._head)
+        self._transport.close()
 
 
 class LiveConnection(WebSocketsSansIOProtocol):

@@ -75,7 +75,7 @@ class Door:
 
     async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        accepted = headers.get("accept-language", "")
+        accepted = scope["accepted"] = headers.get("accept-language", "")
         try:
             caller = await self._caller(scope, _cookie(headers.get("cookie", "")))
         except StoreDown as down:
