@@ -122,8 +122,9 @@ class Header:
     @property
     def look(self) -> str | None:
         """The onlooker's key of a private table: made from `key`, which nobody can make from it."""
-        digest = hashlib.sha256(f"{self.key}/look".encode()).digest()
-        return None if self.key is None else urlsafe_b64encode(digest[:9]).decode()
+        if self.key is None:
+            return None
+        return urlsafe_b64encode(hashlib.sha256(f"{self.key}/look".encode()).digest()[:9]).decode()
 
 
 @dataclass(frozen=True)

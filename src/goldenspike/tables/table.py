@@ -218,7 +218,7 @@ class Table:
     @property
     def size(self) -> int:
         """About how many bytes the table takes in memory."""
-        shared = any(self.game is made for made in MADE.values())
+        shared = self.game in MADE.values()
         position = POSITION_SIZE + NUMBER_SIZE * self._numbers
         course = LINE_SIZE * self.course.seq + position * (2 + self.course.seq // SNAPSHOT_EVERY)
         worded = self.memory.size + sum(voice.size for voice in self._voices.values())

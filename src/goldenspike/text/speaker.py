@@ -73,6 +73,20 @@ def error_text(language: str, error: NotationError | RecordError | SetupError, w
     return common_text(language, "record-at-line", line=error.line, told=told) if isinstance(error, RecordError) else told
 
 
+@lru_cache(4096)
+def money(catalogue: FluentBundle, amount: int) -> str:
+    return said(catalogue, "money", {"amount": amount})
+
+
+@lru_cache(4096)
+def named(catalogue: FluentBundle, kind: str, name: str) -> str:
+    word, _, turn = name.partition(" ")
+    key = f"{kind}-{word}"
+    if kind in PROPER_NAMES and not catalogue.has_message(key):
+        return name.replace("_", " ")
+    return said(catalogue, key, {"turn": turn}) if word else ""
+
+
 class Told(NamedTuple):
     """A refusal in words: the rule, and why it applies here."""
 
@@ -105,18 +119,14 @@ class Speaker:
         if kind in ("number", "cubes"):
             return value
         if kind == "money":
-            return self.text("money", amount=value)
+            return money(self._bundle, value)
         if kind == "seat":
             return self.seat(value)
         return self.named(kind, self.game.name_of(kind, value))
 
     def named(self, kind: str, name: str) -> str:
         """A thing by its word in this language, or by its proper name; a tile with its turn. An empty name stays empty."""
-        word, _, turn = name.partition(" ")
-        key = f"{kind}-{word}"
-        if kind in PROPER_NAMES and not self._bundle.has_message(key):
-            return name.replace("_", " ")
-        return self.text(key, turn=turn) if word else ""
+        return named(self._bundle, kind, name)
 
     def seat(self, seat: int) -> str:
         return self.text("chance") if seat == CHANCE else self.seats[seat]
