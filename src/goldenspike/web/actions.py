@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
 
+from goldenspike.tables.errors import TableError
 from goldenspike.web.api.at_table import act
 from goldenspike.web.api.models import Act, AtSeq
 from goldenspike.web.asking import JsonRequest
+from goldenspike.web.errors import StoreDown
 
 PATH: Final = re.compile(r"/api/tables/([\w-]+)/actions")
 TEMPLATE: Final = "/api/tables/{table}/actions"
 LONGEST: Final = 10_000
 READ: Final = msgspec.json.Decoder(Act)
+logger: Final = logging.getLogger("goldenspike.web")
 
 
 class Actions:
     """Wraps the application. What is not plainly an action, or is not done, it answers itself: it tells what was wrong.
 
-    Nothing is done twice by that: an action names the line after which it comes.
+    Nothing is done twice by that: an action names the line after which it comes. Raises `StoreDown`.
     """
 
     def __init__(self, app: Litestar) -> None:
@@ -48,7 +52,12 @@ class Actions:
         scope.setdefault("state", {})
         try:
             done: AtSeq = await act.fn(JsonRequest(scope), table=table, data=data)
+        except StoreDown:
+            raise  # whether it is stored nobody knows: to ask at once again could only tell that the game has moved on
+        except TableError:
+            return None
         except Exception:
+            logger.exception("an action failed")
             return None
         return done
 

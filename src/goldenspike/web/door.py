@@ -89,9 +89,16 @@ class Door:
         given = caller.cookie if welcome else "" if caller.ended else None
         dressed = send if scope["type"] == "websocket" else self._dressed(scope, send, given)
         if refused is None:
-            await self._app(scope, receive, dressed)
-        else:
+            refused = await self._answered(scope, receive, dressed)
+        if refused is not None:
             await _refuse(refused, await self._language(refused, scope["guest"], accepted), scope, dressed)
+
+    async def _answered(self, scope: Any, receive: Any, send: Any) -> StoreDown | None:
+        try:
+            await self._app(scope, receive, send)
+        except StoreDown as down:
+            return down
+        return None
 
     async def _language(self, refused: TableError, user: str, accepted: str) -> str:
         """For a ban that of the user, if the store answers; for what may come in floods the store is not asked."""
