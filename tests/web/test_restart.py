@@ -26,7 +26,7 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.person, self.table, self.chance = person, table, random.Random(seed)
         self.sent: list[tuple[int, int]] = []
-        self.resent = 0
+        self.asked_again = 0
         self.stop = False
         self.trouble = ""
 
@@ -55,7 +55,7 @@ class Player(threading.Thread):
                 return told
             if body is not None:
                 body["again"] = True
-                self.resent += 1
+            self.asked_again += 1
             time.sleep(0.02)
         raise AssertionError("the server did not come back")
 
@@ -85,7 +85,7 @@ def test_nothing_is_lost_or_done_twice_while_the_server_starts_again_and_again(t
             assert [there[seq] for seq, _ in player.sent] == [seat for _, seat in player.sent]
             mine = [seq for seq, seat in there.items() if seat]
             assert len(mine) == len(player.sent), "each action stands there once"
-        assert sum(player.resent for player in players) > 0
+        assert sum(player.asked_again for player in players) > 0
     finally:
         server.kill()
 
