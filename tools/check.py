@@ -129,10 +129,13 @@ def main(arguments: list[str]) -> None:
     elif compiled:
         raise SystemExit("golden spike: the engine does not compile")
     else:
-        chosen = by_pytest(python, *arguments, *without(ONCE_INTERPRETED), at_once=4)  # servers and pages are often waited for
+        chosen = by_pytest(python, *arguments, *without(ONCE_INTERPRETED), at_once=3)  # servers and pages are often waited for
         run_tests("tests of engine, bots and server, compiled", chosen, **COMPILED)
-    for version, other in beside.items():
-        run(f"quick tests on Python {version}", by_pytest(other, *QUICK, *arguments))
+    with ThreadPoolExecutor() as pool:
+        commands = {version: [str(other), "-m", "pytest", *QUICK, *arguments] for version, other in beside.items()}
+        ended = [pool.submit(run, f"quick tests on Python {version}", command) for version, command in commands.items()]
+    for one in ended:
+        one.result()
 
 
 if __name__ == "__main__":
