@@ -197,7 +197,8 @@ def test_letters_speak_the_readers_language_and_end_by_one_click(place: Place) -
     assert fetched(place.server.base + path).status_code == 200, "a page that asks"
     assert ada.get("/api/notices")["mail"], "and looking at it ends nothing"
     form = {"List-Unsubscribe": "One-Click"}
-    assert httpx.post(place.server.base + path[:-1] + ("x" if path[-1] != "x" else "y"), data=form).status_code == 404
+    forged = path[:-9] + ("x" if path[-9] != "x" else "y") + path[-8:]  # the last letter may have bits that mean nothing
+    assert httpx.post(place.server.base + forged, data=form).status_code == 404
     assert httpx.post(place.server.base + path, data=form).status_code == 200
     assert not ada.get("/api/notices")["mail"]
 
