@@ -56,6 +56,8 @@ ONCE_INTERPRETED = [
     "tests/games/*/drawing",
     "tests/games/*/kit",
 ]
+PATIENT = ["nice", "-n", "5"] if os.name == "posix" else []
+"""For what runs beside something that is waited for longer: tests beside the compiler, other Pythons beside the last tests."""
 QUICK = ["tests/kernel/test_chance.py", "tests/test_compiled_equals_interpreted.py", "tests/web/test_everywhere.py"]
 """Dice and whole games that must be the same on every Python, and the server and the terminal played with."""
 
@@ -119,10 +121,18 @@ def main(arguments: list[str]) -> None:
     with compiling(python) as compiler:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
-        patient = ["nice", "-n", "5"] if os.name == "posix" else []  # the compiler is what is waited for in the end
         chosen = by_pytest(python, *arguments, *without(ONCE_COMPILED))
-        run_tests("tests of rules, terminal and drawings, interpreted", [*patient, *chosen], **INTERPRETED)
+        run_tests("tests of rules, terminal and drawings, interpreted", [*PATIENT, *chosen], **INTERPRETED)
         compiled = compiler.wait()
+    with ThreadPoolExecutor() as pool:
+        quick = [pool.submit(run_quick, version, other, arguments) for version, other in beside.items()]
+        run_the_rest(python, arguments, compiled)
+    for one in quick:
+        one.result()
+
+
+def run_the_rest(python: Path, arguments: list[str], compiled: int) -> None:
+    """What runs compiled, where that can be."""
     if compiled == NO_COMPILER:
         left = [str(path.relative_to(ROOT)) for place in ONCE_COMPILED for path in ROOT.glob(place)]
         run_tests("the other tests, interpreted for want of a C compiler", by_pytest(python, *arguments, *left), **INTERPRETED)
@@ -131,11 +141,15 @@ def main(arguments: list[str]) -> None:
     else:
         chosen = by_pytest(python, *arguments, *without(ONCE_INTERPRETED), at_once=3)  # servers and pages are often waited for
         run_tests("tests of engine, bots and server, compiled", chosen, **COMPILED)
-    with ThreadPoolExecutor() as pool:
-        commands = {version: [str(other), "-m", "pytest", *QUICK, *arguments] for version, other in beside.items()}
-        ended = [pool.submit(run, f"quick tests on Python {version}", command) for version, command in commands.items()]
-    for one in ended:
-        one.result()
+
+
+def run_quick(version: str, python: Path, arguments: list[str]) -> None:
+    """On another Python, beside the rest; what it prints comes at once when it has ended."""
+    command = [*PATIENT, str(python), "-m", "pytest", "-p", "no:cacheprovider", *QUICK, *arguments]
+    ended = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    say(f"== quick tests on Python {version}\n" + ended.stdout.decode(errors="replace"))
+    if ended.returncode:
+        raise SystemExit(ended.returncode)
 
 
 if __name__ == "__main__":

@@ -45,8 +45,8 @@ RECORDED = {
     "steam/base_greedy": 1000,
     "steam/standard_debt": 1000,
     "steam_barons/greedy": 1000,
-    "steel_and_steam/takeover": 500,
-    "steel_and_steam/barrelhead": 500,
+    "steel_and_steam/takeover": 300,
+    "steel_and_steam/barrelhead": 300,
 }
 """The games that are looked at, and at most how many lines of each."""
 

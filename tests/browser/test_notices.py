@@ -35,10 +35,14 @@ def receiver() -> Iterator[Receiver]:
     made.close()
 
 
+SETTINGS = {"NOTICE_SECONDS": 0.2, "NOTICE_NETWORKS": "127.0.0.0/8", "DRAW_SECONDS": 0.2}
+"""Not everybody at these tables has a browser that takes part in the draw of the seed."""
+
+
 @pytest.fixture(scope="module")
 def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     place: Path = tmp_path_factory.mktemp("telling")
-    server = Server(f"sqlite:///{place}/tables.sqlite", place / "log", NOTICE_SECONDS=0.2, NOTICE_NETWORKS="127.0.0.0/8")
+    server = Server(f"sqlite:///{place}/tables.sqlite", place / "log", **SETTINGS)
     yield server
     server.kill()
 

@@ -130,7 +130,7 @@ def fitted(page: Page, address: str, size: tuple[int, int]) -> None:
     """A table that was gone to in its size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     turn_anew(page, address)
-    page.wait_for_load_state("networkidle")
+    until_asked(page)
     page.wait_for_function(RESTS)
 
 

