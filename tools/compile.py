@@ -110,7 +110,8 @@ def build(work: Work) -> bool:
             switches["CC"] = f"{shlex.quote(str(ROOT / 'tools' / 'cc'))} {compiler()}"
         # Without -Wall the compiler takes less than half the time: its warnings analyse paths of huge generated functions.
         quick = "-Wno-all -Wno-unknown-attributes -fvisibility=hidden -fno-semantic-interposition"
-        switches["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {quick}"
+        # What is given here stands instead of Python's own, of which -DNDEBUG and -fwrapv are needed.
+        switches["CFLAGS"] = f"{os.environ.get('CFLAGS', sysconfig.get_config_var('CFLAGS'))} {quick}"
     made = work.run(*pip, "wheel", "--no-deps", *here, "--wheel-dir", "wheel", "./tree", **switches)
     if not made:
         return False
