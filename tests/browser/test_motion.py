@@ -18,15 +18,18 @@ WATCH = """(() => {
     const last = of[what] ?? { frame: -9, count: 0 };
     if (last.frame === frame) return;
     of[what] = { frame, count: last.frame === frame - 1 ? last.count + 1 : 1 };
-    if (of[what].count === 4) window.moved.push(`${what} of ${told(node)}`);
+    if (of[what].count === 7) window.moved.push(`${what} of ${told(node)}`);
   };
   for (const kind of ["transitionrun", "animationstart"])
     document.addEventListener(kind, (event) => window.moved.push(`${kind} of ${told(event.target)}`), true);
   document.addEventListener("scroll", ({ target }) => note(target, "scroll"), true);
-  new MutationObserver((changes) => changes.forEach((change) => note(change.target, change.attributeName))).observe(document,
-    { subtree: true, attributes: true, attributeFilter: ["x1", "x2", "y1", "y2", "transform", "style", "opacity", "cx", "cy"] });
+  const see = ({ target, attributeName, oldValue }) =>
+    target.getAttribute(attributeName) !== oldValue && note(target, attributeName);
+  new MutationObserver((changes) => changes.forEach(see)).observe(document, { subtree: true, attributeOldValue: true,
+    attributeFilter: ["x1", "x2", "y1", "y2", "transform", "style", "opacity", "cx", "cy"] });
   tick();
 })()"""
+"""A page that gets another size finds its places within a few frames; whatever changes for longer moves."""
 FRAMES = """async (count) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }"""

@@ -96,7 +96,8 @@ export class Labels {
   follow(smooth) {
     const { x, y, scale } = this.picture();
     this.svg.classList.toggle("gliding", smooth);
-    this.svg.style.transform = `translate(${x}px,${y}px) scale(${this.scale ? scale / this.scale : 1})`;
+    const grown = this.scale && scale !== this.scale ? ` scale(${scale / this.scale})` : "";
+    this.svg.style.transform = `translate(${x}px,${y}px)${grown}`;
     const far = Math.max(Math.abs(x - this.seen.x), Math.abs(y - this.seen.y));
     if (!smooth && (scale !== this.scale || far > BEYOND / 2)) this.#ask();
   }
