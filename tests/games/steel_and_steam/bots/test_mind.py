@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.bots.search import Search
+from goldenspike.games.steel_and_steam.bots.forecast import forecast_of
 from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
@@ -95,6 +96,17 @@ def test_the_search_decides_alike_whatever_is_hidden() -> None:
         swap_cards_of_others(twin, seat)
         choices = [Search(game, mind, 1, simulations=12).choose(one, seat) for one in (state, twin)]
         assert choices[0] == choices[1]
+
+
+def test_a_patient_player_keeps_the_engine_in_repair_while_the_last_deeds_wait() -> None:
+    """Unless a limit tells when the game ends."""
+    for limit, turns in (("none", 5), ("5", 2)):
+        game = offer_of("steel_and_steam").set_up(4, {"limit": limit})
+        state = game.setup()
+        state.available = BIT[0] | BIT[1]
+        state.engine[0] = 2
+        assert forecast_of(game).turns_of_engine(state, 0) == 2
+        assert forecast_of(game).turns_of_engine(state, 0, is_patient=True) == turns
 
 
 def test_a_stage_is_a_round_and_chances_follow_the_money() -> None:

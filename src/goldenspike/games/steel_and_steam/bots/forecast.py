@@ -10,7 +10,7 @@ from goldenspike.games.steel_and_steam.bots.prospects import Prospects
 from goldenspike.games.steel_and_steam.bots.upkeep import Upkeep, upkeep_of_all
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
-from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, LONG, NO_LIMIT
+from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, LONG, NO_LIMIT, SHORT
 from goldenspike.games.steel_and_steam.rules.rules import ENGINE_COUNT, NET_WORTH_TARGET, UPGRADE_COST
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, SteelAndSteamState
 from goldenspike.kernel.ints import i64
@@ -28,6 +28,8 @@ CARD_ROUNDS: Final = 12.0
 FEWEST_ROUNDS: Final = 2.0
 TURNS_TO_SAVE: Final = 2
 """An engine that is to be replaced is driven as if it had so many turns to run."""
+TURNS_OF_THE_LAST_DEEDS: Final = 5
+"""With eight to two deeds left the short game lasts six to three rounds more, as only a player who is ahead buys the last."""
 
 
 @final
@@ -73,10 +75,14 @@ class Forecast:
         """Whether all money goes to a better engine: then wear does not matter, as that engine will be new [18]."""
         return state.engine[seat] < ENGINE_COUNT - 1 and self.best_engine(state, seat) != NOTHING
 
-    def turns_of_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """How many turns the present engine still has to run."""
+    def turns_of_engine(self, state: SteelAndSteamState, seat: i64, is_patient: bool = False) -> i64:
+        """How many turns the present engine still has to run; a patient player knows how long the last deeds wait."""
         turns = self.turns_left(state)
-        return min(turns, TURNS_TO_SAVE) if self.is_saving(state, seat) else turns
+        if self.is_saving(state, seat):
+            return min(turns, TURNS_TO_SAVE)
+        if is_patient and self.length == SHORT and self.game.chosen.limit == NO_LIMIT:
+            return max(turns, TURNS_OF_THE_LAST_DEEDS)
+        return turns
 
     def far(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The MPs to go to the destination; none in the station."""

@@ -39,7 +39,7 @@ MONEY_IN_A_ROUND: Final = 0.02
 class SteelAndSteamMind(Mind[SteelAndSteamState]):
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
-        self.policy: Final = Policy(game)
+        self.policy: Final = Policy(game, is_patient=True)
         self.forecast: Final = self.policy.forecast
         self.travel: Final = Travel(game, self.policy)
         self.standing: Final = Standing(game, self.forecast)

@@ -38,8 +38,11 @@ HASTE: Final = 2
 
 @final
 class Policy:
-    def __init__(self, game: SteelAndSteam) -> None:
+    """`is_patient` tells whether the engine is kept in repair while the last deeds of the short game wait for a buyer."""
+
+    def __init__(self, game: SteelAndSteam, is_patient: bool = False) -> None:
         self.game: Final = game
+        self.is_patient: Final = is_patient
         self.board: Final = game.board
         self.forecast: Final = forecast_of(game)
         self.atlas: Final = self.forecast.atlas
@@ -139,7 +142,7 @@ class Policy:
             return False
         if self.game.repairs.is_in_own_yard(state, seat):
             return True
-        turns = self.forecast.turns_of_engine(state, seat)
+        turns = self.forecast.turns_of_engine(state, seat, self.is_patient)
         if state.spent == 0:
             return upkeep.gain_at_start(turns, level) > 0.0
         return upkeep.repairing_gain(turns, level, state.mps) > 0.0
@@ -151,7 +154,7 @@ class Policy:
             return False
         if self.game.check(state, seat, actions.simple(actions.HIGHBALL)) is not None:
             return False
-        turns = self.forecast.turns_of_engine(state, seat)
+        turns = self.forecast.turns_of_engine(state, seat, self.is_patient)
         gain = self.forecast.upkeep[state.engine[seat]].highballing_gain(turns, level, far)
         return gain > self.money.caution(state, seat) - 1.0
 
