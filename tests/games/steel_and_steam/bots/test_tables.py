@@ -111,3 +111,14 @@ def test_signposts_lead_to_the_goal_for_what_they_say() -> None:
         assert cost == ways.cost[game.board.city_space[city]]
     assert signposts.to(state, 0, goal) is ways
     assert signposts.to(state, 1, goal) is not ways
+
+
+def test_who_fears_rivals_takes_their_railways_for_dearer() -> None:
+    game = offer_of("steel_and_steam").set_up(3, {})
+    state = game.setup()
+    state.available ^= 1
+    state.owned[1] = 1
+    signposts = Signposts(game.rails, 750, 1.5)
+    signposts.to(state, 0, 0)
+    assert list(signposts.rate)[:2] == [750 + 7500 // 8, 750 + 1000 // 8]
+    assert [signposts.weigh(fee) for fee in (1000, 3000, 6000)] == [1000, 4500, 9000]

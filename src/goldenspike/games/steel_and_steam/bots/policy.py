@@ -13,7 +13,7 @@ from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.cities.cards import may_lie
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
-from goldenspike.games.steel_and_steam.rules.options import LONG
+from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, LONG
 from goldenspike.games.steel_and_steam.rules.rules import (
     BROKEN_DOWN,
     FLAT_FEE,
@@ -32,13 +32,16 @@ WAITING_PER_MP: Final = 900
 """What an MP costs a player who waits for the next engine: the MPs that it would run in the same time."""
 NEXT_JOURNEY: Final = 5
 """By how many MPs a journey is longer than the money that is missing calls for."""
+BEYOND_FEES: Final = 750
+"""What an MP earns a patient player beyond the fees of its turn, when most deeds are sold."""
 HASTE: Final = 2
 """How many times as much a way counts for a player who needs many journeys rather than long ones."""
 
 
 @final
 class Policy:
-    """`is_patient` tells whether the engine is kept in repair while the last deeds of the short game wait for a buyer."""
+    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer, and chooses cards and
+    ways by what MPs earn beyond fees: `roads` holds these ways, `signposts` those of a steady player."""
 
     def __init__(self, game: SteelAndSteam, is_patient: bool = False) -> None:
         self.game: Final = game
@@ -47,8 +50,16 @@ class Policy:
         self.forecast: Final = forecast_of(game)
         self.atlas: Final = self.forecast.atlas
         self.signposts: Final = Signposts(game.rails)
+        self.roads: Final = self._roads()
         self.money: Final = Money(game)
         self.investing: Final = Investing(game, self.money, self.forecast)
+
+    def _roads(self) -> Signposts:
+        """A fee for one of the others counts by how much it shrinks the lead over their mean."""
+        if not self.is_patient or self.forecast.length == EXPERIMENTAL:
+            return self.signposts
+        players = float(self.game.players)
+        return Signposts(self.game.rails, BEYOND_FEES, players / (players - 1.0))
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
         """A decision in any phase but that of running."""
@@ -73,8 +84,8 @@ class Policy:
 
     def slot_worth(self, state: SteelAndSteamState, seat: i64, slot: i64) -> float:
         """What a journey to the cities of a card in the tableau brings on average, by the cards that may lie there."""
-        ways = self.signposts.to(state, seat, state.location[seat])
         missing = self._missing(state, seat)
+        ways = (self.roads if missing == 0 else self.signposts).to(state, seat, state.location[seat])
         haste = HASTE if self.investing.counts_stops(state, seat) else 1
         total = 0.0
         cities = 0.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
 from goldenspike.games.steel_and_steam.bots.map import FAR
 from goldenspike.games.steel_and_steam.bots.policy import Policy
 from goldenspike.games.steel_and_steam.rules import actions
@@ -41,7 +40,7 @@ class Travel:
             return actions.simple(actions.DUMP)
         if self.game.repairs.is_in_own_yard(state, seat) and state.level[seat] > BASE_LEVEL[state.engine[seat]]:
             return actions.simple(actions.REPAIR)
-        segment = self.policy.signposts.to(state, seat, self.policy.goal(state, seat)).onward[state.location[seat]]
+        segment = self.policy.roads.to(state, seat, self.policy.goal(state, seat)).onward[state.location[seat]]
         return self.ride(state, seat, segment)
 
     def before_the_run(self, state: SteelAndSteamState, seat: i64) -> i64:
@@ -74,7 +73,7 @@ class Travel:
         if goal != NOWHERE and self.policy.atlas.far(state.location[seat], goal) <= state.mps:
             return False
         fee = OTHER_FEE[state.established]
-        return state.mps * (DOLLARS_PER_MP + fee // NORMAL[state.engine[seat]]) < fee
+        return state.mps * (self.policy.roads.dollars_per_mp + fee // NORMAL[state.engine[seat]]) < fee
 
     def any_step(self, state: SteelAndSteamState, seat: i64) -> i64:
         """Any step that is allowed; if there is none, raise money for one."""
@@ -87,7 +86,7 @@ class Travel:
     def runs(self, state: SteelAndSteamState, seat: i64) -> list[list[int]]:
         """Whole runs to an end of the turn, the best for each sum of fees, cheapest first by fees now and costs later; those that
         lead no nearer to the goal come last."""
-        ways = self.policy.signposts.to(state, seat, self.policy.goal(state, seat))
+        ways = self.policy.roads.to(state, seat, self.policy.goal(state, seat))
         self.search.search(state, seat, state.mps, state.highballing == 1)
         best_by_fee: dict[int, int] = {}
         costs: dict[int, int] = {}
@@ -107,10 +106,10 @@ class Travel:
     def _cost_of(self, state: SteelAndSteamState, seat: i64, label: i64, onward: i64) -> i64:
         """The fees of this turn and the cost of the way left, less the worth of MPs that are left over on arrival."""
         space = self.search.labels.space[label]
-        cost = self.search.labels.fee[label] + onward
+        cost = self.policy.roads.weigh(self.search.labels.fee[label]) + onward
         city = state.destination[seat]
         if city != NOWHERE and space == self.board.city_space[city]:
-            cost -= DOLLARS_PER_MP * (state.mps - self.search.labels.mps[label])
+            cost -= self.policy.roads.dollars_per_mp * (state.mps - self.search.labels.mps[label])
         return cost
 
     def _run(self, state: SteelAndSteamState, seat: i64, label: i64) -> list[int]:

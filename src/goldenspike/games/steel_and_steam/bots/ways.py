@@ -8,7 +8,7 @@ from typing import Final, final
 from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
 from goldenspike.games.steel_and_steam.bots.map import FAR
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
-from goldenspike.games.steel_and_steam.rules.rules import ENGINE_COUNT, FLAT_FEE, NORMAL, OTHER_FEE
+from goldenspike.games.steel_and_steam.rules.rules import ENGINE_COUNT, FLAT_FEE, MORTGAGED_FEE, NORMAL, OTHER_FEE
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
@@ -30,10 +30,14 @@ class Ways:
 
 @final
 class Signposts:
-    def __init__(self, rails: Rails) -> None:
+    """`dollars_per_mp` is what an MP is worth on the way, `rivalry` how much a fee for another player counts against its sum."""
+
+    def __init__(self, rails: Rails, dollars_per_mp: i64 = DOLLARS_PER_MP, rivalry: float = 1.0) -> None:
         self.rails: Final = rails
+        self.dollars_per_mp: Final[i64] = dollars_per_mp
+        self.rivalry: Final = rivalry
         self.kept: dict[int, Ways] = {}
-        self.rate: Final[Row] = row([DOLLARS_PER_MP] * rails.board.property_count)
+        self.rate: Final[Row] = row([dollars_per_mp] * rails.board.property_count)
         assert rails.board.space_count <= SPACES
 
     def to(self, state: SteelAndSteamState, seat: i64, goal: i64) -> Ways:
@@ -49,10 +53,14 @@ class Signposts:
             self.kept[key] = found
         return found
 
+    def weigh(self, fee: i64) -> i64:
+        """What the fees of a turn count: those of other players also make rivals richer."""
+        return fee if fee < MORTGAGED_FEE[0] else i64(self.rivalry * float(fee))
+
     def _find(self, own: i64, allowance: i64, schedule: i64, goal: i64) -> Ways:
         for place in range(len(self.rate)):
-            fee = FLAT_FEE if own & BIT[place] else OTHER_FEE[schedule]
-            self.rate[place] = DOLLARS_PER_MP + fee // allowance
+            fee = FLAT_FEE if own & BIT[place] else self.weigh(OTHER_FEE[schedule])
+            self.rate[place] = self.dollars_per_mp + fee // allowance
         ways = Ways(self.rails.board.space_count)
         ways.cost[goal] = 0
         open_spaces: list[int] = [goal]
