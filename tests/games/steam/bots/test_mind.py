@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from goldenspike.games.steam.bots import mind as minds
 from goldenspike.games.steam.bots.mind import SteamMind
 from goldenspike.games.steam.rules import actions
+from goldenspike.games.steam.rules.money import go_bankrupt
 from goldenspike.kernel.core import Log
 from tests.games.steam.bots.positions import on_the_way, table
 from tests.parts.hex.games import ways_to_play
@@ -50,6 +54,33 @@ def test_chances_add_up_and_favour_who_has_more(options: str) -> None:
     assert [sum(before), sum(after)] == pytest.approx([1.0, 1.0])
     assert after[2] > before[2]
     assert len(mind.features(state, 0)) == len(mind.features(state, 2))
+
+
+@every_way
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_weights_tell_the_command_that_learned_them_and_have_a_row_for_every_turn(options: str, players: int) -> None:
+    game = table(options, players=players)
+    rows = SteamMind(game, 1).linear.stages
+    assert [len(row) for row in rows] == [13] * game.turns
+    file = Path(minds.__file__).parent / "weights" / f"{options.partition('=')[2]}_{players}.txt"
+    command = f"# goldenspike train steam --players {players} --bot steady --exploration 10 --seed 1 --option {options} --games"
+    assert file.read_text("utf-8").startswith(command)
+
+
+@every_way
+def test_whoever_is_bankrupt_has_no_chance_unless_all_are(options: str) -> None:
+    game = table(options)
+    mind = SteamMind(game, 1)
+    state = on_the_way(game, "greedy", 2, 200)[0][0]
+    before = mind.chances(state)
+    go_bankrupt(state, game.builder, 1, Log())
+    after = mind.chances(state)
+    assert after[1] == 0.0
+    assert before[1] > 0.0
+    assert sum(after) == pytest.approx(1.0)
+    for seat in (0, *range(2, game.players)):
+        go_bankrupt(state, game.builder, seat, Log())
+    assert mind.chances(state) == pytest.approx([1 / game.players] * game.players)
 
 
 @every_way

@@ -51,7 +51,13 @@ class SteamMind(Mind[SteamState]):
         return max(0, state.turn - 1)
 
     def chances(self, state: SteamState) -> list[float]:
-        return self.linear.chances(self.game, self, state)
+        """By the weights, among those who still play: by the rules whoever is bankrupt has none."""
+        chances = self.linear.chances(self.game, self, state)
+        if state.bankrupt == 0 or state.playing == 0:
+            return chances
+        left = [0.0 if state.bankrupt & BIT[seat] else chances[seat] for seat in range(self.game.players)]
+        total = sum(left)
+        return [chance / total for chance in left]
 
     # plans
 
@@ -169,6 +175,7 @@ class SteamMind(Mind[SteamState]):
     # the evaluation
 
     def features(self, state: SteamState, seat: i64) -> list[float]:
+        """The last one is bankruptcy, so that lessons with bankrupt seats do not bend the other weights."""
         if state.bankrupt & BIT[seat]:
             return [0.0] * 12 + [1.0]
         rounds = GOODS_ROUNDS * (self.game.turns - state.turn + 1)
