@@ -93,10 +93,26 @@ def test_city_growth_and_urbanization_are_paid_for_where_they_bring_cubes() -> N
     assert {actions.simple(actions.TAKE, 5), actions.simple(actions.TAKE, 7)} <= taken
 
 
-def test_an_early_place_is_worth_a_bid() -> None:
+def test_the_first_to_bid_raises_capital_for_the_first_place_and_pays_for_it_alone() -> None:
+    game = table(STANDARD)
+    answers: dict[str, list[int]] = {"capital": [], "turn_order_auction": []}
+    for state, seat in steady_game(STANDARD):
+        phase = game.phases[state.phase].name
+        if state.turn == 1 and phase in answers:
+            answers[phase].append(actions.second(steady(game).answer(state, seat)))
+    assert answers["capital"] == [5, 3, 3, 3]
+    assert answers["turn_order_auction"][0] == 10
+    state, _ = opened(STANDARD, "actions")
+    assert sorted(state.cash) == [15, 15, 15, 15]
+
+
+def test_a_bid_leaves_enough_to_build() -> None:
     game = table(STANDARD)
     state, seat = opened(STANDARD, "turn_order_auction")
-    assert actions.kind(steady(game).answer(state, seat)) == actions.BID
+    state.cash[seat] = 15
+    assert steady(game).answer(state, seat) == actions.simple(actions.BID, 2)
+    state.cash[seat] = 12
+    assert steady(game).answer(state, seat) == actions.simple(actions.PASS)
 
 
 def test_the_first_place_alone_is_bid_for_up_to_what_it_is_worth() -> None:

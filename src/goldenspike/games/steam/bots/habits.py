@@ -26,7 +26,7 @@ class Habits:
         self.growth: float = 0.6
         """What a better locomotive gains on links still to be built, for each turn that is left."""
         self.deepest: int = -5
-        """How far income may sink by building in the first half of the game."""
+        """Base rules: how far income may sink by building in the first half of the game."""
         self.income_wanted: int = 4
         self.last_for_income: int = 2
         """Points go to income until so many turns are left."""
@@ -37,7 +37,11 @@ class Habits:
         self.locomotive: float = 3.5
         self.cash_wanted: int = 12
         """Standard rules: how much cash a turn begins with."""
+        self.deepest_capital: int = -7
+        """Standard rules: how far income may sink by capital in the first half of the game."""
         self.place_bid: int = 3
-        """Standard rules: the highest bid for an early place."""
+        """Standard rules: the highest bid for an early place after the first turn."""
+        self.first_bid: int = 10
+        """Standard rules: the highest bid in the first turn, two steps of income."""
         self.first_place: int = 5
         """Base rules: the highest bid for the first place of the first turn, a step of income."""

@@ -102,24 +102,31 @@ class Steady:
         return self.habits.locomotive if state.turn < self.game.turns else 1.0
 
     def steps_wanted(self, state: SteamState, seat: i64) -> i64:
-        """Standard rules: raise enough capital to build, as long as income does not fall too low."""
+        """Standard rules: raise enough capital to build, as long as income does not fall too low.
+
+        Whoever is asked first in the first turn bids first, and raises what the first place is worth besides.
+        """
         expenses = max(0, state.level[seat] - state.income[seat])
-        wanted = self.habits.cash_wanted + expenses - state.cash[seat]
-        deepest = self.habits.deepest if state.turn <= self.game.turns // 2 else 0
+        bid = self.habits.first_bid if state.turn == 1 and state.place == 0 else 0
+        wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
+        deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
         return max(0, steps)
 
     def _bid(self, state: SteamState, seat: i64, choices: list[Choice]) -> i64:
-        """Raise as long as the place may be worth it."""
+        """Raise as long as the place may be worth it; by the standard rules at once, as second place pays its bid too."""
         last = choices[len(choices) - 1]
-        if actions.kind(last.first) == actions.BID and actions.second(last.first) <= self._place_worth(state, seat):
-            return last.first
+        worth = self._place_worth(state, seat)
+        if actions.kind(last.first) == actions.BID and actions.second(last.first) <= worth:
+            return last.first if self.construction.on_credit else actions.simple(actions.BID, worth)
         return choices[1].first if len(choices) > 1 and actions.kind(choices[1].first) == actions.STAY else choices[0].first
 
     def _place_worth(self, state: SteamState, seat: i64) -> i64:
-        """In dollars. Base rules: who is first in the first turn gets the Locomotive; other places are worth nothing."""
+        """In dollars. Who is first in the first turn gets the Locomotive; by the base rules other places are worth nothing."""
         if self.construction.on_credit:
             return self.habits.first_place if state.place == 0 else 0
+        if state.turn == 1:
+            return min(self.habits.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
         return min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
 
 
