@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from goldenspike.bots.search import Search
 from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
 from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
 from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
-from goldenspike.kernel.core import Log
+from goldenspike.kernel.chance import Stream
+from goldenspike.kernel.core import CHANCE, Log, first_seat
 from goldenspike.parts.bits import BIT
 from goldenspike.shelf import offer_of
 
@@ -51,11 +55,28 @@ def test_while_many_deeds_are_left_it_keeps_its_money_for_one_that_brings_more_o
     game = offer_of("steel_and_steam").set_up(4, {})
     state = in_business(game, 20_000)
     poor = ["ERIE", "N&W", "ACL", "FEC", "IC", "MKT", "WAB", "WP", "SP&S", "BCCS", "PSC"]
-    state.available = sum(BIT[game.board.initials.index(name)] for name in poor)
+    union_pacific = BIT[game.board.initials.index("UP")]
+    state.available = union_pacific | sum(BIT[game.board.initials.index(name)] for name in poor)
     mind = SteelAndSteamMind(game)
     assert mind.plans(state, 0) == [[actions.simple(actions.NOTHING)]]
-    state.available &= ~BIT[game.board.initials.index("MKT")]
-    assert mind.plans(state, 0) == [[actions.with_one(actions.BUY, game.board.initials.index("IC"))]]
+    illinois_central = [[actions.with_one(actions.BUY, game.board.initials.index("IC"))]]
+    for gone in (BIT[game.board.initials.index("MKT")] | BIT[game.board.initials.index("WP")], union_pacific):
+        state.available &= ~gone
+        assert mind.plans(state, 0) == illinois_central
+        state.available |= gone
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_a_short_game_among_those_who_keep_their_money_ends(players: int) -> None:
+    game = offer_of("steel_and_steam").set_up(players, {})
+    bots = [Search(game, SteelAndSteamMind(game), seat, 1) for seat in range(players)]
+    state, luck, silence = game.start(Log()), Stream(1), Log()
+    while waiting := game.pending(state):
+        assert state.turn < 40 * players
+        seat = first_seat(waiting)
+        action = luck.draw(game.choices(state, seat)) if seat == CHANCE else bots[seat].choose(state, seat)
+        game.apply(state, seat, action, silence)
+    assert state.available == 0
 
 
 def test_with_few_deeds_left_it_also_looks_at_buying_none() -> None:

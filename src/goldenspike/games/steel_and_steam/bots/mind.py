@@ -132,7 +132,7 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
             self._add_deeds_by_card(state, seat, found)
         elif actions.kind(found[0][0]) in (actions.BUY, actions.NOTHING) and not self.forecast.is_saving(state, seat):
             best = self._best_deed(state, seat)
-            if best != NOTHING and self._is_poor(state, best):
+            if best == NOTHING and self._worthy(state) != state.available:
                 found[0] = [int(actions.simple(actions.NOTHING))]
             elif best != NOTHING:
                 purchase = [int(actions.with_one(actions.BUY, best))]
@@ -149,10 +149,12 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
     def _best_deed(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The deed of the bank's that brings most beyond what its price would, of those that can be paid beyond the reserve."""
         purse = state.cash[seat] - self.policy.money.prospects.reserve(state, seat)
+        deeds = self._worthy(state) if self.incomes else 0
         best: i64 = NOTHING
-        for place in range(len(self.incomes)):
-            is_payable = state.available & BIT[place] != 0 and self.game.board.price[place] <= purse
-            if is_payable and (best == NOTHING or self._gain(place) > self._gain(best)):
+        while deeds:
+            place = lowest(deeds)
+            deeds &= deeds - 1
+            if self.game.board.price[place] <= purse and (best == NOTHING or self._gain(place) > self._gain(best)):
                 best = place
         return best
 
@@ -161,10 +163,15 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
             return self.incomes[place]
         return self.incomes[place] - MONEY_IN_A_ROUND * float(self.game.board.price[place])
 
-    def _is_poor(self, state: SteelAndSteamState, place: i64) -> bool:
-        """Whether it is better to keep the money for a deed that brings more of its price."""
-        is_early = self.forecast.length == SHORT and count(state.available) > MANY_DEEDS
-        return is_early and self.incomes[place] < LEAST_RETURN * float(self.game.board.price[place])
+    def _worthy(self, state: SteelAndSteamState) -> i64:
+        """The bank's deeds without those for which the money is too good, as long as it has others."""
+        if self.forecast.length != SHORT or count(state.available) <= MANY_DEEDS:
+            return state.available
+        worthy: i64 = 0
+        for place in range(len(self.incomes)):
+            if self.incomes[place] >= LEAST_RETURN * float(self.game.board.price[place]):
+                worthy |= state.available & BIT[place]
+        return worthy if worthy else state.available
 
     def _add_deeds_by_card(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
         deeds: list[tuple[float, int]] = []
