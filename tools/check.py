@@ -30,6 +30,7 @@ ONCE_COMPILED = [
     "tests/browser",
     "tests/arena",
     "tests/bots",
+    "tests/cli",
     "tests/contract",
     "tests/envs",
     "tests/games/*/bots",
@@ -37,13 +38,12 @@ ONCE_COMPILED = [
     "tests/programs",
     "tests/replays",
     "tests/study",
-    "tests/tables/test_lessons.py",
+    "tests/tables",
     "tests/test_old_games.py",
 ]
 """What plays much, lets bots think, or needs the engine but is not about it, runs once: compiled, where that can be. That games
 and bots go the same way both ways is tested by itself."""
 ONCE_INTERPRETED = [
-    "tests/cli",
     "tests/draw",
     "tests/printing",
     "tests/text",
@@ -122,7 +122,7 @@ def main(arguments: list[str]) -> None:
         pages = [str(python), "tools/check_pages"]
         run("style and types", [ruff, "check", "--quiet", "."], [ruff, "format", "--quiet", "--check", "."], [mypy], pages)
         chosen = by_pytest(python, *arguments, *without(ONCE_COMPILED))
-        run_tests("tests of rules, terminal and drawings, interpreted", [*PATIENT, *chosen], **INTERPRETED)
+        run_tests("tests of rules, words and drawings, interpreted", [*PATIENT, *chosen], **INTERPRETED)
         compiled = compiler.wait()
     with ThreadPoolExecutor() as pool:
         quick = [pool.submit(run_quick, version, other, arguments) for version, other in beside.items()]
@@ -140,7 +140,7 @@ def run_the_rest(python: Path, arguments: list[str], compiled: int) -> None:
         raise SystemExit("golden spike: the engine does not compile")
     else:
         chosen = by_pytest(python, *arguments, *without(ONCE_INTERPRETED), at_once=3)  # servers and pages are often waited for
-        run_tests("tests of engine, bots and server, compiled", chosen, **COMPILED)
+        run_tests("tests of engine, bots, terminal and server, compiled", chosen, **COMPILED)
 
 
 def run_quick(version: str, python: Path, arguments: list[str]) -> None:

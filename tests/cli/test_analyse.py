@@ -9,12 +9,11 @@ import pytest
 
 from tests.cli.test_commands import refused, run
 
-RECORD = Path(__file__).parents[1] / "replays" / "steel_driver" / "nothing_happens.record"
-DECIDED = Path(__file__).parents[1] / "replays" / "steel_driver" / "three_players.record"
+RECORD = Path(__file__).parents[1] / "replays" / "steel_driver" / "three_players.record"
 
 
 def test_everything_found_is_told_as_json() -> None:
-    told = run("analyse", str(DECIDED), "--seconds", "1", "--json")
+    told = run("analyse", str(RECORD), "--seconds", "0.5", "--json")
     assert told.exit_code == 0, told.output
     found = json.loads(told.stdout)
     assert 0 < found["done"] <= 1
