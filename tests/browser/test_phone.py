@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from goldenspike.shelf import BOXES
 from tests.browser.expecting import expect
 from tests.browser.hands import ASKED, seq, turn_anew, turn_to, until_asked
-from tests.browser.test_room import RESTS, TITLES, half_played
+from tests.browser.test_room import FITTED, RESTS, TITLES, half_played
 
 PHONES = [(390, 844), (360, 640)]
 LEAST = 44
@@ -125,10 +125,10 @@ def test_every_title_is_played_with_a_thumb(server, visit, title):
     """On two sizes of phones, on each of which the table is gone to anew."""
     page = phone(visit, None, PHONES[0])
     address = half_played(page, server.base, TITLES[title])
-    for width, height in PHONES:
+    for (width, height), decisions in zip(PHONES, (3, 1), strict=True):
         page.set_viewport_size({"width": width, "height": height})
         turn_anew(page, address)
-        for _ in range(3):
+        for _ in range(decisions):
             come_to_the_turn(page)
             page.wait_for_function(RESTS)
             nothing_is_too_wide_or_too_small(page)
@@ -158,6 +158,7 @@ def test_the_sheet_folds_and_makes_room_for_what_was_chosen(server, visit):
     page = phone(visit, None, PHONES[0])
     page.goto(half_played(page, server.base, TITLES["steel_driver"]))
     until_asked(page)
+    page.wait_for_function(RESTS)
     fingers, head, sheet = Fingers(page), page.locator("[data-test=sheet-head]"), page.locator("[data-test=sheet]")
     half = page.evaluate(HIGH)
     x, y = middle(page, "[data-test=sheet-head]")
@@ -208,8 +209,9 @@ def test_fingers_zoom_to_what_they_touch_and_plus_to_what_is_lit(server, visit):
     page = phone(visit, None, PHONES[0])
     page.goto(half_played(page, server.base, TITLES["steel_driver"]))
     until_asked(page)
-    tap(page, "[data-test=fit]")
     page.wait_for_function(RESTS)
+    tap(page, "[data-test=fit]")
+    page.wait_for_function(FITTED)
     wide, fingers = page.evaluate(WIDE), Fingers(page)
     fingers.pinch(middle(page, ".stage"), 40, 80)
     page.wait_for_function(f"wide => ({WIDE})() > 1.7 * wide", arg=wide)
