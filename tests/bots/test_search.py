@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from goldenspike.bots.levels import LEVELS
-from goldenspike.bots.outlook import Outlook
 from goldenspike.bots.search import Search
 from goldenspike.bots.tree import CAN_FORK
 from goldenspike.kernel.chance import Stream
-from goldenspike.kernel.core import CHANCE, OVER, Game, Log, first_seat
+from goldenspike.kernel.core import CHANCE, Game, Log, first_seat
 from goldenspike.shelf import BOXES, box_of
 
 SEARCHED = [name for name, box in BOXES.items() if box.mind is not None]
@@ -90,19 +89,6 @@ def test_chances_add_up_to_one(game: Game[Any]) -> None:
         assert len(chances) == game.players
         assert sum(chances) == pytest.approx(1.0)
         assert min(chances) >= 0.0
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_playout_to_the_end_goes_there_where_the_mind_gives_it_leeway(game: Game[Any]) -> None:
-    mind = box_of(game.name).mind
-    assert mind is not None
-    thought = mind(game, 1)
-    ahead = Outlook(game, thought, to_the_end=True)
-    state, _ = positions(game, seed=2, every=11)[0]
-    ahead.look_from(state)
-    chances = ahead.play_on(state)
-    assert sum(chances) == pytest.approx(1.0)
-    assert (state.phase == OVER) == (thought.leeway() > 0.0)
 
 
 def first_decision(game: Game[Any]) -> tuple[Any, int]:

@@ -52,8 +52,8 @@ def levels(steady: Callable[[Any, int], Bot[Any]], mind: Callable[[Any, int], Mi
     return {
         BEGINNER: partial(beginner, mind),
         STEADY: steady,
-        STRONG: partial(searching, mind, STRONG_SECONDS, 1, False),
-        EXPERT: partial(searching, mind, EXPERT_SECONDS, ALL_CORES, True),
+        STRONG: partial(searching, mind, STRONG_SECONDS, 1),
+        EXPERT: partial(searching, mind, EXPERT_SECONDS, ALL_CORES),
     }
 
 
@@ -65,7 +65,6 @@ def searching(
     mind: Callable[[Any, int], Mind[Any]],
     usual_seconds: float,
     usual_cores: int,
-    to_the_end: bool,
     game: Game[Any],
     seed: int,
     simulations: int = 0,
@@ -75,5 +74,6 @@ def searching(
 ) -> Bot[Any]:
     """A search by its level; simulations, time, cores and how far playouts go can be given instead of the usual ones."""
     time = seconds or (FOREVER if simulations else usual_seconds)
-    processes = cores or usual_cores or os.cpu_count() or 1
-    return Search(game, mind(game, seed), seed, simulations or ENDLESS, time, processes, further, to_the_end)
+    return Search(
+        game, mind(game, seed), seed, simulations or ENDLESS, time, cores or usual_cores or os.cpu_count() or 1, further
+    )

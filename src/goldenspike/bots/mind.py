@@ -35,7 +35,3 @@ class Mind(Generic[S]):
     def chances(self, state: S) -> list[float]:
         """Each seat's chance to win, together 1, at the beginning of a stage; a game that is over is not asked about."""
         raise NotImplementedError
-
-    def leeway(self) -> float:
-        """By how many points a playout to the end of the game may easily miss a score; 0 where such playouts tell nothing."""
-        return 0.0

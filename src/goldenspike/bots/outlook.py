@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from typing import Final, Generic, final
 
-from goldenspike.bots.evaluation import softmax
 from goldenspike.bots.mind import Mind
 from goldenspike.bots.tree import NOBODY
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, OVER, Game, Log, S, first_seat
 from goldenspike.kernel.ints import i64
 
-VICTORY: Final = 0.5
-"""How much of what a playout to the end tells is the victory; the rest goes by the scores, as it is not yet the game itself."""
-AT_THE_END: Final = 0.5
-"""How much the end of such a playout counts; the rest is how everybody stood at the horizon."""
-
 
 @final
 class Outlook(Generic[S]):
-    """Plays are judged where the stage `until` begins; `further` is how many stages later than the mind asks for. With
-    `to_the_end` they go on from there and are judged by the end too, in games whose mind gives them some leeway."""
+    """Plays end where the stage `until` begins; `further` is how many stages later than the mind asks for."""
 
-    def __init__(self, game: Game[S], mind: Mind[S], further: i64 = 0, to_the_end: bool = False) -> None:
+    def __init__(self, game: Game[S], mind: Mind[S], further: i64 = 0) -> None:
         self.game: Final = game
         self.mind: Final = mind
         self.further: Final[i64] = further
-        self.leeway: Final = mind.leeway() if to_the_end else 0.0
         self.silence: Final = Log()
         self.stream: Stream = Stream(0)
         self.until: i64 = 0
@@ -65,19 +57,13 @@ class Outlook(Generic[S]):
         return plan
 
     def play_on(self, state: S) -> list[float]:
-        """Play on by quick answers to the horizon, or past it to the end; each seat's chance."""
+        """Play on by quick answers to the horizon; each seat's chance there."""
         game, mind = self.game, self.mind
-        seen: list[float] = []
         seat = self.draw_on(state)
-        while seat != NOBODY:
-            if not seen and mind.stage(state) >= self.until:
-                seen = mind.chances(state)
-                if self.leeway == 0.0:
-                    return seen
+        while seat != NOBODY and mind.stage(state) < self.until:
             game.apply(state, seat, mind.answer(state, seat), self.silence)
             seat = self.draw_on(state)
-        ended = self.result(state) if self.leeway == 0.0 else self._near_result(state)
-        return [one + AT_THE_END * (ended[place] - one) for place, one in enumerate(seen)] if seen else ended
+        return self.result(state) if seat == NOBODY else mind.chances(state)
 
     def result(self, state: S) -> list[float]:
         """The chances in a game that is over: those who have won share the one that there is."""
@@ -86,8 +72,3 @@ class Outlook(Generic[S]):
         for winner in winners:
             chances[winner] = 1.0 / len(winners)
         return chances
-
-    def _near_result(self, state: S) -> list[float]:
-        """The same, but those who came near the victory within the leeway have a part in it."""
-        near = softmax([float(score) / self.leeway for score in self.game.result(state).scores])
-        return [one + VICTORY * (won - one) for one, won in zip(near, self.result(state), strict=True)]

@@ -34,7 +34,7 @@ KEPT_VISITS: Final = 8
 @final
 class Search(Bot[S]):
     """At a fixed number of simulations the same seed and position always give the same plan. `seconds` are processor
-    time, and playouts go on for `further` stages than the mind asks for, or `to_the_end`."""
+    time, and playouts go on for `further` stages than the mind asks for."""
 
     def __init__(
         self,
@@ -45,7 +45,6 @@ class Search(Bot[S]):
         seconds: float = FOREVER,
         cores: i64 = 1,
         further: i64 = 0,
-        to_the_end: bool = False,
     ) -> None:
         self.game: Final = game
         self.mind: Final = mind
@@ -53,7 +52,7 @@ class Search(Bot[S]):
         self.simulations: Final[i64] = simulations
         self.seconds: Final = seconds
         self.cores: Final[i64] = cores if CAN_FORK else 1
-        self.ahead: Final = Outlook(game, mind, further, to_the_end)
+        self.ahead: Final = Outlook(game, mind, further)
         self.luck: i64 = seed * 7919
         self.asked: i64 = NOBODY
         self.spread: float = 0.0

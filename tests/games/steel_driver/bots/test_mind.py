@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from goldenspike.bots.outlook import Outlook
 from goldenspike.bots.search import Search
 from goldenspike.games.steel_driver.bots.mind import SteelDriverMind
 from goldenspike.games.steel_driver.rules.actions import pass_
@@ -55,17 +54,6 @@ def test_chances_are_together_one_and_stages_never_fall(players: int) -> None:
         assert len(mind.features(scene.state, seat)) == len(mind.features(scene.state, 0))
         assert mind.stage(scene.state) >= stage
         stage = mind.stage(scene.state)
-
-
-def test_who_came_near_the_victory_of_a_playout_to_the_end_has_a_part_in_it() -> None:
-    scene = Scene(4)
-    for _ in positions(scene, 3):
-        pass
-    for seat, cash in enumerate([1300, 1290, 1200, 1310]):
-        scene.state.cash[seat] = cash
-    chances = Outlook(scene.game, SteelDriverMind(scene.game, 1), to_the_end=True).play_on(scene.state)
-    assert chances[3] > 0.5 > chances[0] > chances[1] > chances[2] > 0.0
-    assert Outlook(scene.game, SteelDriverMind(scene.game, 1)).play_on(scene.state) == [0.0, 0.0, 0.0, 1.0]
 
 
 def test_more_cash_is_a_better_chance_late_in_the_game() -> None:

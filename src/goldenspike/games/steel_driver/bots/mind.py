@@ -23,8 +23,6 @@ from goldenspike.parts.bits import BIT, lowest
 
 MOST_LINKS: Final = 10
 """How many links or starts are looked at."""
-LEEWAY: Final = 30.0
-"""By how many dollars a playout to the end may easily miss a score."""
 UNCERTAINTY: Final = 0.15
 """How far others may differ from the usual in what they think a company is worth."""
 
@@ -144,9 +142,6 @@ class SteelDriverMind(Mind[SteelDriverState]):
 
     def chances(self, state: SteelDriverState) -> list[float]:
         return self.evaluation.chances(self.game, self, state)
-
-    def leeway(self) -> float:
-        return LEEWAY
 
 
 def in_order(worths: list[tuple[float, int]]) -> list[int]:
