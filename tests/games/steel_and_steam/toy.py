@@ -72,9 +72,10 @@ CARDS_OF_AREA = 20
 
 @cache
 def toy_board() -> Board:
-    places = Places("toy", ["E", "W"], ["East", "West"], [City(line, ["E", "W"]) for line in read_lines("toy", CITIES)], [])
+    cities = [City(line, ["E", "W"]) for line in read_lines("toy", CITIES)]
+    places = Places("toy", 14, ["E", "W"], ["East", "West"], cities, [])
     hub = Hub(Line("toy", 1, ["hub", "Dton", "Duo", "12", "0"]), [city.name for city in places.cities])
-    places = Places("toy", places.regions, places.region_names, places.cities, [hub])
+    places = Places("toy", 14, places.regions, places.region_names, places.cities, [hub])
     for line in read_lines("toy", POINTS):
         point = Place(line, PLACE_KINDS.index(line.words[0]), line.words[1], float(line.words[2]), float(line.words[3]))
         places.add(point)
@@ -93,7 +94,7 @@ def toy_board() -> Board:
             cards.area.append(len(cards.area_names) - 1)
             cards.cities.extend(order)
     deeds = [Deed(line) for line in read_lines("toy", DEEDS)]
-    return Board("toy", places, properties, lay_out("toy", properties, places), deeds, cards)
+    return Board("toy", "toy", places, properties, lay_out("toy", properties, places), deeds, cards)
 
 
 @cache

@@ -59,10 +59,10 @@ def test_while_many_deeds_are_left_it_keeps_its_money_for_one_that_brings_more_o
     state.available = union_pacific | sum(BIT[game.board.initials.index(name)] for name in poor)
     mind = SteelAndSteamMind(game)
     assert mind.plans(state, 0) == [[actions.simple(actions.NOTHING)]]
-    illinois_central = [[actions.with_one(actions.BUY, game.board.initials.index("IC"))]]
+    wabash = [[actions.with_one(actions.BUY, game.board.initials.index("WAB"))]]
     for gone in (BIT[game.board.initials.index("MKT")] | BIT[game.board.initials.index("WP")], union_pacific):
         state.available &= ~gone
-        assert mind.plans(state, 0) == illinois_central
+        assert mind.plans(state, 0) == wabash
         state.available |= gone
 
 

@@ -98,7 +98,7 @@ def test_signposts_lead_to_the_goal_for_what_they_say() -> None:
     state.available ^= 0b11111
     state.owned[1] = 0b11111
     goal = game.board.city_space[game.board.city_names.index("Denver")]
-    signposts = Signposts(rails)
+    signposts = Signposts(rails, 544)
     ways = signposts.to(state, 0, goal)
     for city in range(game.board.city_count):
         space = game.board.city_space[city]

@@ -10,8 +10,9 @@ from goldenspike.games.steel_and_steam.rules.rules import SELECTION_SPACES
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 
-DOLLARS_PER_MP: Final = 950
-"""What an MP is worth when cards and ways are compared: less than it earns in the long run, so that journeys are long."""
+MILES_OF_AN_MP: Final = 68
+"""An MP is worth the payoff of so many miles when cards and ways are compared: less than it earns in the long run, so that
+journeys are long."""
 ROUNDS_OF_SOLVING: Final = 8
 FARTHEST: Final = 60
 """Journeys are hardly longer; those that are count as this long."""
@@ -27,6 +28,7 @@ class Atlas:
         self.board: Final = rails.board
         self.cities: Final[i64] = rails.board.city_count
         self.spaces: Final[i64] = rails.board.space_count
+        self.dollars_per_mp: Final[i64] = MILES_OF_AN_MP * rails.board.payoff_per_mile
         far: list[int] = []
         for city in range(self.cities):
             far += mps_to(rails, self.board.city_space[city])
@@ -48,7 +50,7 @@ class Atlas:
 
     def prize(self, city: i64, other: i64) -> float:
         """What a journey brings: its payoff and where it ends, less what its MPs are worth."""
-        gain = self.board.payoff_between(city, other) - DOLLARS_PER_MP * self.between(city, other)
+        gain = self.board.payoff_between(city, other) - self.dollars_per_mp * self.between(city, other)
         return float(gain) + self.worth[other]
 
     def _remoteness(self, rails: Rails) -> list[float]:
@@ -57,7 +59,7 @@ class Atlas:
         found: list[float] = []
         for city in range(self.cities):
             mps = sum([often[other] * self.between(other, city) for other in range(self.cities)])
-            found.append(float(DOLLARS_PER_MP * mps) / float(len(rails.board.card_cities)))
+            found.append(float(self.dollars_per_mp * mps) / float(len(rails.board.card_cities)))
         return found
 
     def _lengths(self, rails: Rails) -> list[float]:

@@ -16,12 +16,12 @@ from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, Stee
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import count, lowest
 
-EARNED_PER_MP: Final = 1000.0
-"""What an MP earns in the long run, with cards well chosen."""
+MILES_EARNED: Final = 71.0
+"""An MP earns the payoff of so many miles in the long run, with cards well chosen."""
 ROUNDS_FOR_A_DEED: Final = 1.2
 """How many rounds a player with a quick engine needs for a journey and the purchase after it."""
-INCOME: Final = 13_000.0
-"""What a player with a quick engine earns in a round."""
+MILES_IN_A_ROUND: Final = 930.0
+"""A player with a quick engine earns the payoff of so many miles in a round."""
 WAY_HOME: Final = 2.0
 CARD_ROUNDS: Final = 12.0
 """A victory card is met in about so many rounds."""
@@ -42,6 +42,8 @@ class Forecast:
         self.atlas: Final = Atlas(game.rails)
         self.upkeep: Final[list[Upkeep]] = upkeep_of_all(self.atlas.lengths)
         self.prospects: Final = Prospects(game)
+        self.earned_per_mp: Final = MILES_EARNED * float(game.board.payoff_per_mile)
+        self.income: Final = MILES_IN_A_ROUND * float(game.board.payoff_per_mile)
 
     def rounds_left(self, state: SteelAndSteamState) -> float:
         rounds = self._rounds_to_the_end(state)
@@ -57,7 +59,7 @@ class Forecast:
             most: i64 = 0
             for seat in range(self.players):
                 most = max(most, net_worth(self.game.rails, state, seat))
-            return float(NET_WORTH_TARGET[self.game.players] - most) / INCOME + WAY_HOME
+            return float(NET_WORTH_TARGET[self.game.players] - most) / self.income + WAY_HOME
         missing: i64 = 0
         deeds = state.available
         while deeds:
@@ -66,7 +68,7 @@ class Forecast:
         for seat in range(self.players):
             missing -= state.cash[seat]
         by_journeys = ROUNDS_FOR_A_DEED * float(count(state.available))
-        return max(by_journeys, float(missing) / INCOME) / float(self.players)
+        return max(by_journeys, float(missing) / self.income) / float(self.players)
 
     def turns_left(self, state: SteelAndSteamState) -> i64:
         return i64(self.rounds_left(state) + 0.5)
@@ -95,7 +97,7 @@ class Forecast:
         now = self.upkeep[state.engine[seat]]
         new = self.upkeep[engine]
         more = new.still(turns, new.base, 0) - now.still(turns, state.level[seat], 0)
-        return EARNED_PER_MP * more - float(UPGRADE_COST[engine])
+        return self.earned_per_mp * more - float(UPGRADE_COST[engine])
 
     def best_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
         best: i64 = NOTHING

@@ -7,7 +7,7 @@ from typing import Final, final
 from goldenspike.bots.bot import Bot
 from goldenspike.games.steel_and_steam.bots.course import Course
 from goldenspike.games.steel_and_steam.bots.engine import highballing_gain
-from goldenspike.games.steel_and_steam.bots.map import FAR, MP_WORTH, Costs
+from goldenspike.games.steel_and_steam.bots.map import FAR, Costs
 from goldenspike.games.steel_and_steam.bots.money import Money
 from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.cities.cards import may_lie
@@ -125,7 +125,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         left = state.mps - labels.mps[label]
         cost = labels.fee[label] + self.costs.to_goal[space] + self.stream.below(MOOD)
         city = state.destination[seat]
-        return cost - MP_WORTH * left if city != NOWHERE and space == self.board.city_space[city] else cost
+        return cost - self.costs.mp_worth * left if city != NOWHERE and space == self.board.city_space[city] else cost
 
     def _goal(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The destination, or a city that the victory card asks for, whichever is nearer; home when that wins the game."""
@@ -149,7 +149,7 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         engine, level = state.engine[seat], state.level[seat]
         if level == BROKEN_DOWN or self.game.check(state, seat, action) is not None:
             return False
-        left = self.costs.to_goal[state.location[seat]] // MP_WORTH
+        left = self.costs.to_goal[state.location[seat]] // self.costs.mp_worth
         if left <= state.mps:
             return False
         gain = highballing_gain(engine, level)

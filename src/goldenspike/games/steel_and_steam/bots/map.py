@@ -12,8 +12,8 @@ from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 
-MP_WORTH: Final = 700
-"""How many dollars an MP counts for a bot: about what a journey pays for each milepost of its track."""
+MILES_OF_TRACK: Final = 50
+"""An MP counts for a greedy bot what a journey pays for so many miles: about those that each milepost of its track brings."""
 FAR: Final = 10_000_000
 SPACES: Final = 4096
 """More than any board has spaces, so that `cost * SPACES + space` keeps both in one number."""
@@ -27,7 +27,8 @@ class Costs:
         self.rails: Final = rails
         self.to_goal: Final[Row] = row([FAR] * rails.board.space_count)
         self.onward: Final[Row] = row([NOTHING] * rails.board.space_count)
-        self.rate: Final[Row] = row([MP_WORTH] * rails.board.property_count)
+        self.mp_worth: Final[i64] = MILES_OF_TRACK * rails.board.payoff_per_mile
+        self.rate: Final[Row] = row([self.mp_worth] * rails.board.property_count)
 
     def look_at(self, state: SteelAndSteamState, seat: i64) -> None:
         """Set what an MP on each property costs this seat now, fees included."""
@@ -37,7 +38,7 @@ class Costs:
             fee: i64 = FLAT_FEE
             if not flat & BIT[place]:
                 fee = (MORTGAGED_FEE if state.mortgaged & BIT[place] else OTHER_FEE)[state.established]
-            self.rate[place] = MP_WORTH + fee // allowance
+            self.rate[place] = self.mp_worth + fee // allowance
 
     def aim(self, goal: i64) -> None:
         """Find the cost from every space to the goal, and the first segment of each way."""

@@ -28,8 +28,8 @@ LATE: Final = 3.0
 """In so many last rounds the tables, which look at MPs only, do not decide alone."""
 ROUNDS_TO_THE_END: Final = 12
 MANY_DEEDS: Final = 10
-"""With more deeds than this left in the bank of the short game, money is scarcer than stations to spend it in."""
-LEAST_RETURN: Final = 0.03
+"""With more deeds than this left in the bank, money is scarcer than stations to spend it in."""
+LEAST_RETURN: Final = 0.04
 """Then a deed that brings less than this part of its price in a round is not worth its money."""
 MONEY_IN_A_ROUND: Final = 0.02
 """The part of a price that its money would bring in a round if it went to a later deed."""
@@ -159,13 +159,11 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         return best
 
     def _gain(self, place: i64) -> float:
-        if self.forecast.length != SHORT:
-            return self.incomes[place]
         return self.incomes[place] - MONEY_IN_A_ROUND * float(self.game.board.price[place])
 
     def _worthy(self, state: SteelAndSteamState) -> i64:
         """The bank's deeds without those for which the money is too good, as long as it has others."""
-        if self.forecast.length != SHORT or count(state.available) <= MANY_DEEDS:
+        if count(state.available) <= MANY_DEEDS:
             return state.available
         worthy: i64 = 0
         for place in range(len(self.incomes)):

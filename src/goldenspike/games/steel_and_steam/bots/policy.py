@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
 from goldenspike.games.steel_and_steam.bots.forecast import forecast_of
 from goldenspike.games.steel_and_steam.bots.investing import Investing
 from goldenspike.games.steel_and_steam.bots.money import Money
@@ -28,12 +27,12 @@ from goldenspike.parts.bits import BIT, WORD_BITS
 
 ROLLS: Final = [7, 6, 8, 5, 9, 4]
 """One roll for each of the six cities of a card, which are equally likely."""
-WAITING_PER_MP: Final = 900
-"""What an MP costs a player who waits for the next engine: the MPs that it would run in the same time."""
+MILES_WAITED: Final = 64
+"""An MP costs a player who waits for the next engine the payoff of so many miles: the MPs that it would run in the same time."""
 NEXT_JOURNEY: Final = 5
 """By how many MPs a journey is longer than the money that is missing calls for."""
-BEYOND_FEES: Final = 750
-"""What an MP earns a patient player beyond the fees of its turn, when most deeds are sold."""
+FEES_PER_MP: Final = 200
+"""What an MP of a turn costs in fees when most deeds are sold."""
 HASTE: Final = 2
 """How many times as much a way counts for a player who needs many journeys rather than long ones."""
 
@@ -49,7 +48,7 @@ class Policy:
         self.board: Final = game.board
         self.forecast: Final = forecast_of(game)
         self.atlas: Final = self.forecast.atlas
-        self.signposts: Final = Signposts(game.rails)
+        self.signposts: Final = Signposts(game.rails, self.atlas.dollars_per_mp)
         self.roads: Final = self._roads()
         self.money: Final = Money(game)
         self.investing: Final = Investing(game, self.money, self.forecast)
@@ -59,7 +58,7 @@ class Policy:
         if not self.is_patient or self.forecast.length == EXPERIMENTAL:
             return self.signposts
         players = float(self.game.players)
-        return Signposts(self.game.rails, BEYOND_FEES, players / (players - 1.0))
+        return Signposts(self.game.rails, self.atlas.dollars_per_mp - FEES_PER_MP, players / (players - 1.0))
 
     def choose(self, state: SteelAndSteamState, seat: i64) -> i64:
         """A decision in any phase but that of running."""
@@ -109,8 +108,8 @@ class Policy:
     def _delay(self, mps: i64, missing: i64) -> float:
         """What it costs to run so many MPs without the new engine, and those of another journey if money is still missing."""
         if missing > 0:
-            mps += NEXT_JOURNEY + missing // DOLLARS_PER_MP
-        return float(WAITING_PER_MP * mps)
+            mps += NEXT_JOURNEY + missing // self.atlas.dollars_per_mp
+        return float(MILES_WAITED * self.board.payoff_per_mile * mps)
 
     def best_home(self, state: SteelAndSteamState, seat: i64) -> i64:
         """The dealt card whose cities are the best to start from; in the long game also the nearest to come home to."""
@@ -181,7 +180,7 @@ class Policy:
             return False
         home, space = state.home[seat], state.location[seat]
         way = self.signposts.to(state, seat, self.board.city_space[home]).cost[space]
-        fees = way - DOLLARS_PER_MP * self.atlas.far(space, home)
+        fees = way - self.atlas.dollars_per_mp * self.atlas.far(space, home)
         return net_worth(self.game.rails, state, seat) - fees >= NET_WORTH_TARGET[self.game.players]
 
     def far(self, state: SteelAndSteamState, seat: i64, goal: i64) -> i64:

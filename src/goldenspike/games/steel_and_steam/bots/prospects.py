@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from goldenspike.games.steel_and_steam.bots.map import MP_WORTH, Traffic
+from goldenspike.games.steel_and_steam.bots.map import MILES_OF_TRACK, Traffic
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, LONG
@@ -24,8 +24,8 @@ from goldenspike.parts.bits import BIT, count
 
 ROUNDS_FOR_A_DEED: Final = 1.8
 """How many rounds a player needs for a journey and the purchase after it."""
-LONG_INCOME: Final = 9_000
-"""By how much a net worth grows in a round of the long game."""
+MILES_IN_A_ROUND: Final = 640
+"""A net worth grows by the payoff of so many miles in a round of the long game."""
 CARD_ROUNDS: Final = 14
 """A victory card is met in about so many rounds."""
 FEWEST_ROUNDS: Final = 3.0
@@ -41,6 +41,7 @@ class Prospects:
     def __init__(self, game: SteelAndSteam) -> None:
         self.game: Final = game
         self.board: Final = game.board
+        self.mp_worth: Final[i64] = MILES_OF_TRACK * game.board.payoff_per_mile
         self.traffic: Traffic | None = None
 
     def rounds_left(self, state: SteelAndSteamState, seat: i64) -> float:
@@ -49,7 +50,7 @@ class Prospects:
             return max(FEWEST_ROUNDS, float(CARD_ROUNDS - state.turn // self.game.players))
         if length == LONG:
             missing = NET_WORTH_TARGET[self.game.players] - net_worth(self.game.rails, state, seat)
-            return max(FEWEST_ROUNDS, float(missing) / LONG_INCOME)
+            return max(FEWEST_ROUNDS, float(missing) / float(MILES_IN_A_ROUND * self.board.payoff_per_mile))
         return ROUNDS_FOR_A_DEED * float(count(state.available)) / self.game.players
 
     def income(self, state: SteelAndSteamState, seat: i64, place: i64) -> float:
@@ -74,7 +75,7 @@ class Prospects:
         most = 0.0
         for engine in range(state.engine[seat] + 1, ENGINE_COUNT):
             faster = NORMAL[engine] - NORMAL[state.engine[seat]]
-            gain = float(faster * MP_WORTH) * self.rounds_left(state, seat) - float(UPGRADE_COST[engine])
+            gain = float(faster * self.mp_worth) * self.rounds_left(state, seat) - float(UPGRADE_COST[engine])
             if gain > most:
                 best, most = engine, gain
         return best
@@ -83,7 +84,7 @@ class Prospects:
         """The dollars that cheaper repairs in this city save until the end, less the price of the yard."""
         traffic = self.look_at_traffic()
         visits = self.rounds_left(state, seat) * PASSING_IN_A_TURN * float(traffic.passed[city]) / float(traffic.journeys)
-        return visits * LEVELS_IN_A_YARD * MP_WORTH - YARD_COST
+        return visits * LEVELS_IN_A_YARD * float(self.mp_worth) - YARD_COST
 
     def reserve(self, state: SteelAndSteamState, seat: i64) -> i64:
         """Cash kept for the fees of the next turns: more of it the more deeds others hold."""

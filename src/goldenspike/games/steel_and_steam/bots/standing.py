@@ -7,7 +7,7 @@ from typing import Final, final
 
 from goldenspike.bots.evaluation import softmax
 from goldenspike.games.steel_and_steam.bots.atlas import FARTHEST
-from goldenspike.games.steel_and_steam.bots.forecast import EARNED_PER_MP, Forecast
+from goldenspike.games.steel_and_steam.bots.forecast import Forecast
 from goldenspike.games.steel_and_steam.rules.endings.victory import measure
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
@@ -26,8 +26,8 @@ from goldenspike.parts.bits import lowest
 
 AVOIDED: Final = 0.5
 """The part of the fees that others do not avoid by other ways."""
-LUCK_OF_A_ROUND: Final = 4_500.0
-"""How far net worths drift apart in a round by luck."""
+LUCK_OF_A_ROUND: Final = 320.0
+"""Net worths drift apart by the payoff of so many miles in a round by luck."""
 LEAST_LUCK: Final = 4_000.0
 CARD_WEIGHT: Final = 9.0
 """How much a victory card that is met counts against one that is not begun."""
@@ -45,7 +45,7 @@ class Standing:
 
     def chances(self, state: SteelAndSteamState) -> list[float]:
         rounds = self.forecast.rounds_left(state)
-        luck = LEAST_LUCK + LUCK_OF_A_ROUND * math.sqrt(rounds)
+        luck = LEAST_LUCK + LUCK_OF_A_ROUND * float(self.game.board.payoff_per_mile) * math.sqrt(rounds)
         incomes = [self.income(state, seat) for seat in range(self.players)]
         total = sum(incomes)
         strengths: list[float] = []
@@ -60,9 +60,9 @@ class Standing:
     def worth_in_the_end(self, state: SteelAndSteamState, seat: i64, rounds: float) -> float:
         """The net worth, what is on the way, and what the engine will earn until the end, without fees."""
         worth = float(net_worth(self.game.rails, state, seat)) + self.on_the_way(state, seat, rounds)
-        worth += EARNED_PER_MP * self.mps_to_come(state, seat, rounds)
+        worth += self.forecast.earned_per_mp * self.mps_to_come(state, seat, rounds)
         if self.forecast.length == LONG and state.home[seat] != NOWHERE:
-            worth -= EARNED_PER_MP * self.part_of_target(state, seat) * self.way_home(state, seat)
+            worth -= self.forecast.earned_per_mp * self.part_of_target(state, seat) * self.way_home(state, seat)
         return worth
 
     def way_home(self, state: SteelAndSteamState, seat: i64) -> float:
@@ -82,7 +82,7 @@ class Standing:
         turns = far / (1.2 * float(NORMAL[state.engine[seat]]))
         in_time = 1.0 / (1.0 + math.exp((turns - rounds) / TURNS_OF_A_JOURNEY))
         payoff = float(self.game.board.payoff_between(state.start[seat], city))
-        return in_time * (payoff - EARNED_PER_MP * far) + self.forecast.atlas.worth[city]
+        return in_time * (payoff - self.forecast.earned_per_mp * far) + self.forecast.atlas.worth[city]
 
     def mps_to_come(self, state: SteelAndSteamState, seat: i64, rounds: float) -> float:
         """By the table of the engine, or of a better one that will soon be paid for, whichever earns more."""
@@ -92,7 +92,7 @@ class Standing:
         for engine in range(state.engine[seat] + 1, ENGINE_COUNT):
             new = self.forecast.upkeep[engine]
             wait = self.turns_until(state, seat, engine)
-            mps = float(NORMAL[state.engine[seat]]) * wait - float(UPGRADE_COST[engine]) / EARNED_PER_MP
+            mps = float(NORMAL[state.engine[seat]]) * wait - float(UPGRADE_COST[engine]) / self.forecast.earned_per_mp
             mps += new.still(turns, new.base, 0) - wait * (new.still(turns, new.base, 0) - new.still(turns - 1, new.base, 0))
             most = max(most, mps)
         return most
@@ -104,7 +104,7 @@ class Standing:
         if state.destination[seat] != NOWHERE:
             missing -= float(self.game.board.payoff_between(state.start[seat], state.destination[seat]))
         if missing > 0.0:
-            mps += 5.0 + missing / EARNED_PER_MP
+            mps += 5.0 + missing / self.forecast.earned_per_mp
         return mps / (1.1 * float(NORMAL[state.engine[seat]]))
 
     def income(self, state: SteelAndSteamState, seat: i64) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.bots.bot import Bot
-from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
 from goldenspike.games.steel_and_steam.bots.course import Course
 from goldenspike.games.steel_and_steam.bots.map import FAR
 from goldenspike.games.steel_and_steam.bots.policy import Policy
@@ -92,4 +91,6 @@ class SteelAndSteamSteady(Bot[SteelAndSteamState]):
         left = state.mps - labels.mps[label]
         cost = labels.fee[label] + ways.cost[space] + self.stream.below(MOOD)
         city = state.destination[seat]
-        return cost - DOLLARS_PER_MP * left if city != NOWHERE and space == self.board.city_space[city] else cost
+        if city != NOWHERE and space == self.board.city_space[city]:
+            return cost - self.policy.atlas.dollars_per_mp * left
+        return cost

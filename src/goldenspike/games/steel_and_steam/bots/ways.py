@@ -5,7 +5,6 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final, final
 
-from goldenspike.games.steel_and_steam.bots.atlas import DOLLARS_PER_MP
 from goldenspike.games.steel_and_steam.bots.map import FAR
 from goldenspike.games.steel_and_steam.rules.board.rails import Rails
 from goldenspike.games.steel_and_steam.rules.rules import ENGINE_COUNT, FLAT_FEE, MORTGAGED_FEE, NORMAL, OTHER_FEE
@@ -32,7 +31,7 @@ class Ways:
 class Signposts:
     """`dollars_per_mp` is what an MP is worth on the way, `rivalry` how much a fee for another player counts against its sum."""
 
-    def __init__(self, rails: Rails, dollars_per_mp: i64 = DOLLARS_PER_MP, rivalry: float = 1.0) -> None:
+    def __init__(self, rails: Rails, dollars_per_mp: i64, rivalry: float = 1.0) -> None:
         self.rails: Final = rails
         self.dollars_per_mp: Final[i64] = dollars_per_mp
         self.rivalry: Final = rivalry

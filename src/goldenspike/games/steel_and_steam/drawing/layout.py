@@ -14,7 +14,7 @@ from goldenspike.games.steel_and_steam.drawing.tracks import station_circles
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 
 STORE: Final = "layouts"
-"""The folder with a layout for each board that is or was ours, by its digest."""
+"""The folder with a layout for each board that is or was ours, by the digest of its map."""
 QUICK: Final = 20
 """Rounds for a board whose layout is not stored: some seconds, and close to the best."""
 
@@ -40,13 +40,13 @@ class Layout:
 @lru_cache(maxsize=4)
 def layout(board: Board) -> Layout:
     """The stored layout of this board (tools/steel_and_steam/layout) if there is one; else one is worked out."""
-    file = files(__package__).joinpath(STORE, f"{board.digest}.json")
+    file = files(__package__).joinpath(STORE, f"{board.map_digest}.json")
     stored = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return from_stored(board, stored if stored.get("digest") == digest(board) else new_layout(board, QUICK))
 
 
 def digest(board: Board) -> str:
-    return f"{board.digest} {WIDTH:g} {HEIGHT:g}"
+    return f"{board.map_digest} {WIDTH:g} {HEIGHT:g}"
 
 
 def new_layout(board: Board, rounds: int) -> dict[str, Any]:

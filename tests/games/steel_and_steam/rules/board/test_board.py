@@ -189,6 +189,6 @@ def test_payoffs_follow_the_great_circle(board: Board) -> None:
             assert amount == board.payoffs[b * count + a]
             assert amount % 500 == 0
             assert 500 <= amount <= 42000
-            assert abs(amount - min(42000, 14 * miles(*places[0], *places[1]))) <= 500
+            assert abs(amount - 8 * miles(*places[0], *places[1])) <= 250 or amount == 500
     new_york, san_francisco = board.city_names.index("New_York"), board.city_names.index("San_Francisco")
-    assert board.payoff_between(new_york, san_francisco) == 36000
+    assert board.payoff_between(new_york, san_francisco) == 20500

@@ -74,6 +74,7 @@ WRONG = [
         swap("bend     Aberdeen ", "bend     Nowhere -99 40\nbend     Aberdeen "),
         "no line passes Nowhere; expected points",
     ),
+    (PLACES, swap("payoff 8", "payoff 15"), "the payoff of a mile is '15'; expected a whole number from 8 to 14"),
     (DEEDS, without("FEC "), "no deed of FEC; expected a deed for every property"),
     (DEEDS, swap("FEC  ", "FEX  "), "the property is 'FEX'; expected one of PRR"),
     (DEEDS, swap("FEC  ", "PRR  "), "PRR stands here for the second time; expected every deed once"),
@@ -109,6 +110,17 @@ def test_a_wrong_file_is_told_with_its_place_and_what_was_expected(file: str, ch
     with pytest.raises(BoardError, match=re.escape(said)) as caught:
         parse_board(texts)
     assert re.match(r"\w+\.txt, line \d+: ", str(caught.value))
+
+
+def test_a_board_that_does_not_say_what_a_mile_pays_pays_14_dollars_and_looks_the_same() -> None:
+    texts = read()
+    ours = parse_board(texts)
+    texts[PLACES] = texts[PLACES].replace("payoff 8\n", "")
+    silent = parse_board(texts)
+    cities = [ours.city_names.index(name) for name in ("New_York", "San_Francisco")]
+    assert (ours.payoff_between(*cities), silent.payoff_between(*cities)) == (20_500, 36_000)
+    assert silent.digest != ours.digest
+    assert silent.map_digest == ours.map_digest
 
 
 def test_a_city_on_no_card_is_told() -> None:

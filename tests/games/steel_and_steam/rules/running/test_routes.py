@@ -198,7 +198,7 @@ def test_ruling_35_highballing_mps_are_spent_on_repairs_in_the_own_yard() -> Non
 def on_the_first_map() -> SteelAndSteam:
     """The board of an earlier release, on which a step leads from junction to junction."""
     offer = offer_of("steel_and_steam")
-    (first,) = offer.earlier(offer.boards[STANDARD])
+    first = offer.texts(offer.boards[STANDARD] / "earlier" / "north_america-2311ff9f")
     return offer.set_up_again(3, OPTIONS[0], first, offer.version)  # type: ignore[return-value]
 
 

@@ -17,7 +17,7 @@ from goldenspike.games.steel_and_steam.rules.board.components import (
     read_deeds,
 )
 from goldenspike.games.steel_and_steam.rules.board.network import Network, Property, lay_out, read_properties
-from goldenspike.games.steel_and_steam.rules.board.places import Places, read_places
+from goldenspike.games.steel_and_steam.rules.board.places import PAYOFF, Places, read_places
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.lines import Line, read_lines
@@ -41,13 +41,22 @@ FILES: Final = [PLACES, LINES, DEEDS, CARDS]
 
 @final
 class Board:
-    """Spaces, segments, properties, cities and cards by number. A city's number is also the number of its space."""
+    """Spaces, segments, properties, cities and cards by number. A city's number is also the number of its space. Boards that
+    differ only in what a mile pays have the same `map_digest`, and are drawn alike."""
 
     def __init__(
-        self, digest: str, places: Places, properties: list[Property], network: Network, deeds: list[Deed], cards: Cards
+        self,
+        digest: str,
+        map_digest: str,
+        places: Places,
+        properties: list[Property],
+        network: Network,
+        deeds: list[Deed],
+        cards: Cards,
     ) -> None:
         self.name: Final = places.name
         self.digest: Final = digest
+        self.map_digest: Final = map_digest
         self.space_count: Final[i64] = len(network.spaces)
         self.kinds: Final[Row] = row([space.kind for space in network.spaces])
         self.space_names: Final = [space.name for space in network.spaces]
@@ -81,6 +90,7 @@ class Board:
         self.segment_b_station: Final[Row] = row([segment.b_station for segment in network.segments])
         self.segment_property: Final[Row] = row([segment.owner for segment in network.segments])
         self.segments_at: Final[list[list[int]]] = _segments_by_space(network)
+        self.payoff_per_mile: Final[i64] = places.payoff_per_mile
         self.payoffs: Final[Row] = row(payoff_table(places))
         self.card_count: Final[i64] = len(cards.area)
         self.area_names: Final = cards.area_names
@@ -136,9 +146,9 @@ def parse_board(texts: dict[str, str]) -> Board:
     network = lay_out(LINES, properties, places)
     deeds = read_deeds(DEEDS, lines[DEEDS], properties)
     cards = read_cards(CARDS, lines[CARDS], places)
-    return Board(_digest(lines), places, properties, network, deeds, cards)
+    return Board(_digest(lines), _digest(lines, PAYOFF), places, properties, network, deeds, cards)
 
 
-def _digest(lines: dict[str, list[Line]]) -> str:
-    words = [[line.words for line in lines[name]] for name in FILES]
+def _digest(lines: dict[str, list[Line]], left_out: str = "") -> str:
+    words = [[line.words for line in lines[name] if line.words[0] != left_out] for name in FILES]
     return hashlib.sha256(repr(words).encode()).hexdigest()[:8]

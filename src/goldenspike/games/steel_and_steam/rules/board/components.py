@@ -22,7 +22,6 @@ CHEAPEST: Final = 4000
 DEAREST: Final = 42000
 LEAST_TOTAL: Final = 600000
 MOST_TOTAL: Final = 800000
-PAYOFF_PER_MILE: Final = 14
 LARGEST_PAYOFF: Final = 42000
 
 
@@ -133,15 +132,15 @@ def _card(line: Line, cards: Cards, places: Places, names: list[str]) -> None:
 
 
 def payoff_table(places: Places) -> list[int]:
-    """The payoff for every two cities: `PAYOFF_PER_MILE` for each great-circle mile, in whole chips."""
+    """The payoff for every two cities: so many dollars for each great-circle mile, in whole chips."""
     table: list[int] = []
     for a in places.cities:
         for b in places.cities:
             distance = miles(a.longitude, a.latitude, b.longitude, b.latitude)
-            table.append(0 if a is b else _payoff(distance))
+            table.append(0 if a is b else _payoff(places.payoff_per_mile * distance))
     return table
 
 
-def _payoff(distance: float) -> int:
-    chips = int(PAYOFF_PER_MILE * distance / CHIP + 0.5)
+def _payoff(dollars: float) -> int:
+    chips = int(dollars / CHIP + 0.5)
     return min(max(CHIP * chips, CHIP), LARGEST_PAYOFF)

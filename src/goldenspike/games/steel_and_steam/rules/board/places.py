@@ -15,11 +15,15 @@ HUB: Final = 4
 BEND: Final = 5
 """A place that a line passes without a space: it gives the line its course."""
 
+PAYOFF: Final = "payoff"
 KINDS: Final = ["city", "milepost", "junction", "ferry", "hub", "bend"]
 POINTS: Final = ["milepost", "junction", "ferry", "bend"]
 SIDES: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 FEWEST_CITIES: Final = 60
 MOST_CITIES: Final = 75
+LEAST_PER_MILE: Final = 8
+MOST_PER_MILE: Final = 14
+"""Dollars that a journey pays for each great-circle mile; the most where a board does not say."""
 EARTH: Final = 3958.8
 """Miles from the centre of the earth to its surface."""
 
@@ -67,8 +71,17 @@ class Hub:
 class Places:
     """Everything in the file of places; `by_name` finds a place by its name."""
 
-    def __init__(self, name: str, regions: list[str], region_names: list[str], cities: list[City], hubs: list[Hub]) -> None:
+    def __init__(
+        self,
+        name: str,
+        payoff_per_mile: int,
+        regions: list[str],
+        region_names: list[str],
+        cities: list[City],
+        hubs: list[Hub],
+    ) -> None:
         self.name: Final = name
+        self.payoff_per_mile: Final = payoff_per_mile
         self.regions: Final = regions
         self.region_names: Final = region_names
         self.cities: Final = cities
@@ -97,8 +110,9 @@ def miles(longitude: float, latitude: float, other_longitude: float, other_latit
 
 
 def read_places(file: str, lines: list[Line]) -> Places:
-    """Lines that open with a keyword (board, region, hub or the kind of a point), and the cities, which open with their name."""
+    """Lines that open with a keyword (board, payoff, region, hub or the kind of a point), and cities, which open with a name."""
     names: list[str] = []
+    payoff_per_mile = MOST_PER_MILE
     regions: list[str] = []
     region_names: list[str] = []
     cities: list[City] = []
@@ -109,6 +123,9 @@ def read_places(file: str, lines: list[Line]) -> Places:
         if word == "board":
             line.columns("board name")
             names.append(line.words[1])
+        elif word == PAYOFF:
+            line.columns("payoff dollars-a-mile")
+            payoff_per_mile = line.whole(1, LEAST_PER_MILE, MOST_PER_MILE, "the payoff of a mile")
         elif word == "region":
             _region(line, regions, region_names)
         elif word == "hub":
@@ -118,7 +135,7 @@ def read_places(file: str, lines: list[Line]) -> Places:
         else:
             cities.append(City(line, regions))
     _check_counts(file, len(names), len(cities))
-    return _together(Places(names[0], regions, region_names, cities, hubs), points)
+    return _together(Places(names[0], payoff_per_mile, regions, region_names, cities, hubs), points)
 
 
 def _check_counts(file: str, names: int, cities: int) -> None:
