@@ -87,7 +87,7 @@ def test_what_a_victory_card_asks_for_is_a_whole_sentence() -> None:
             _, asked, _ = words.victory_card(card)
             assert asked[0].isupper()
             assert asked.endswith(".")
-    assert words_in_language("en").victory_card(0)[1] == "Own 6 properties without lien and complete 5 journeys."
+    assert words_in_language("en").victory_card(0)[1] == "Own 5 properties without lien and complete 5 journeys."
 
 
 def test_every_deed_has_both_its_sides(kit: dict[str, bytes], board: Board) -> None:

@@ -41,7 +41,7 @@ class Habits:
         """Standard rules: how far income may sink by capital in the first half of the game."""
         self.place_bid: int = 3
         """Standard rules: the highest bid for an early place after the first turn."""
-        self.first_bid: int = 10
-        """Standard rules: the highest bid in the first turn, two steps of income."""
+        self.first_bid: int = 11
+        """Standard rules: the highest bid in the first turn, about two steps of income."""
         self.first_place: int = 5
         """Base rules: the highest bid for the first place of the first turn, a step of income."""

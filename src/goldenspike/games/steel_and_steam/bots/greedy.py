@@ -102,18 +102,20 @@ class SteelAndSteamGreedy(Bot[SteelAndSteamState]):
         return self.course.follow(state, seat, self.costs.onward[state.location[seat]])
 
     def _make_plan(self, state: SteelAndSteamState, seat: i64) -> None:
-        """Plan the way to the end of the turn with the least fees now and costs later."""
+        """Plan the way to the end of the turn with the least fees now and costs later, among those that lead nearer to the goal:
+        who puts off a fee for ever never arrives, and the last deeds are never bought."""
         self.costs.look_at(state, seat)
         search = self.course.search
         self.course.goal = self._goal(state, seat)
         self.costs.aim(self.course.goal)
         search.search(state, seat, state.mps, state.highballing == 1)
         best: i64 = NO_LABEL
-        least: i64 = 2 * FAR
+        least: i64 = 4 * FAR
+        here = self.costs.to_goal[state.location[seat]]
         for space in range(self.board.space_count):
             label = search.best_at[space]
             if label != NO_LABEL:
-                cost = self._cost_of(state, seat, label)
+                cost = self._cost_of(state, seat, label) + (FAR if self.costs.to_goal[space] >= here else 0)
                 if cost < least:
                     best, least = label, cost
         self.course.take(state, seat, best)

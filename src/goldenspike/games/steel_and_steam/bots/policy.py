@@ -39,8 +39,8 @@ HASTE: Final = 2
 
 @final
 class Policy:
-    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer, and chooses cards and
-    ways by what MPs earn beyond fees: `roads` holds these ways, `signposts` those of a steady player."""
+    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer. `roads` are ways by what
+    MPs earn beyond fees: cards are chosen by them, and strong players ride by them too; steady ones ride by `signposts`."""
 
     def __init__(self, game: SteelAndSteam, is_patient: bool = False) -> None:
         self.game: Final = game
@@ -55,7 +55,7 @@ class Policy:
 
     def _roads(self) -> Signposts:
         """A fee for one of the others counts by how much it shrinks the lead over their mean."""
-        if not self.is_patient or self.forecast.length == EXPERIMENTAL:
+        if self.forecast.length == EXPERIMENTAL:
             return self.signposts
         players = float(self.game.players)
         return Signposts(self.game.rails, self.atlas.dollars_per_mp - FEES_PER_MP, players / (players - 1.0))

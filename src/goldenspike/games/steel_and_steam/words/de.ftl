@@ -31,6 +31,7 @@ engine-4-8-4 = 4-8-4 „Northern“
 
 victory_card-Portfolio = Portfolio
 victory_card-Baron = Eisenbahnbaron
+victory_card-Eight_Regions = Acht Regionen
 victory_card-Nine_Regions = Neun Regionen
 victory_card-Shipping_Magnate = Großreederei
 victory_card-Sunset_Line = Abendrotlinie

@@ -31,6 +31,7 @@ engine-4-8-4 = 4-8-4 “Northern”
 
 victory_card-Portfolio = Portfolio
 victory_card-Baron = Baron
+victory_card-Eight_Regions = Eight Regions
 victory_card-Nine_Regions = Nine Regions
 victory_card-Shipping_Magnate = Shipping Magnate
 victory_card-Sunset_Line = Sunset Line

@@ -31,6 +31,7 @@ engine-4-8-4 = 4-8-4 « Northern »
 
 victory_card-Portfolio = Portefeuille
 victory_card-Baron = Baron
+victory_card-Eight_Regions = Huit régions
 victory_card-Nine_Regions = Neuf régions
 victory_card-Shipping_Magnate = Armateur
 victory_card-Sunset_Line = Ligne du couchant

@@ -121,11 +121,9 @@ def read_places(file: str, lines: list[Line]) -> Places:
     for line in lines:
         word = line.words[0]
         if word == "board":
-            line.columns("board name")
-            names.append(line.words[1])
+            names.append(_name(line))
         elif word == PAYOFF:
-            line.columns("payoff dollars-a-mile")
-            payoff_per_mile = line.whole(1, LEAST_PER_MILE, MOST_PER_MILE, "the payoff of a mile")
+            payoff_per_mile = _payoff(line)
         elif word == "region":
             _region(line, regions, region_names)
         elif word == "hub":
@@ -136,6 +134,16 @@ def read_places(file: str, lines: list[Line]) -> Places:
             cities.append(City(line, regions))
     _check_counts(file, len(names), len(cities))
     return _together(Places(names[0], payoff_per_mile, regions, region_names, cities, hubs), points)
+
+
+def _name(line: Line) -> str:
+    line.columns("board name")
+    return line.words[1]
+
+
+def _payoff(line: Line) -> int:
+    line.columns("payoff dollars-a-mile")
+    return line.whole(1, LEAST_PER_MILE, MOST_PER_MILE, "the payoff of a mile")
 
 
 def _check_counts(file: str, names: int, cities: int) -> None:
