@@ -51,7 +51,7 @@ class Ground:
         self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
         for stop in range(cities + towns):
             self.stop_of[self.stop_hex[stop]] = stop
-        self.words: Final[i64] = (cities + towns) // WORD_BITS + 1
+        self.words: Final[i64] = (cities + towns - 1) // WORD_BITS + 1
         self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
         self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
         self.no_stops: Final[Row] = row([0] * (cities + towns))
