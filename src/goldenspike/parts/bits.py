@@ -49,7 +49,15 @@ def count_all(words: Row) -> i64:
     return number
 
 
-def nth(words: Row, place: i64) -> i64:
+def nth(bits: i64, place: i64) -> i64:
+    """The number at this place, from 0, in a set."""
+    while place > 0:
+        bits &= bits - 1
+        place -= 1
+    return lowest(bits)
+
+
+def nth_of_all(words: Row, place: i64) -> i64:
     """The number at this place, from 0, in a set of several words."""
     word: i64 = 0
     left = words[0]

@@ -13,7 +13,18 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, START, STRANGER, TOWN_COST, BuildingRules
 from goldenspike.parts.hex.sides import ALL_SIDES, LOWEST_SIDE
-from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, FIRST, FIRST_TOWN, NO_TILE, SECOND, SIDES
+from goldenspike.parts.hex.tiles import (
+    EXIT_COUNT,
+    EXITS,
+    FIRST,
+    FIRST_TOWN,
+    MOST_EXITS,
+    NO_TILE,
+    PLAIN_UP_TO,
+    SECOND,
+    SIDES,
+    TOWNS_UP_TO,
+)
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.hex.track import LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
 
@@ -88,23 +99,27 @@ class Sites:
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, purse: i64, tiles: list[Choice], offered: list[Choice]) -> None:
         """Offer every tile that may be laid at a hex for this money; `tiles` has the choice of each tile."""
+        first = self.first_tile(hex)
+        legal = self.legal_tiles(track, who, hex, purse)
+        while legal:
+            offered.append(tiles[first + lowest(legal)])
+            legal &= legal - 1
+
+    def first_tile(self, hex: i64) -> i64:
+        """The tile from which those that may be laid at a hex are counted."""
+        return FIRST_TOWN if self.ground.stop_of[hex] >= 0 else 0
+
+    def legal_tiles(self, track: Track, who: i64, hex: i64, purse: i64) -> i64:
+        """The set of tiles, counted from `first_tile`, that may be laid at a hex for this money."""
         if not self.rules.is_site(track, hex):
-            return
+            return 0
         if track.tile[hex] == NO_TILE:
             purse -= self.ground.surcharge[hex]
         view = self.rules.survey(track, who, hex)
-        first: i64 = 0
         if self.ground.stop_of[hex] >= 0:
-            first = FIRST_TOWN
-            purse -= TOWN_COST
-            legal = self.rules.town_tiles(track, who, hex, view)
-        else:
-            legal = self.rules.plain_tiles(track, who, hex, view)
-        while legal:
-            tile = first + lowest(legal)
-            legal &= legal - 1
-            if EXIT_COUNT[tile] <= purse:
-                offered.append(tiles[tile])
+            exits = max(0, min(MOST_EXITS, purse - TOWN_COST))
+            return self.rules.town_tiles(track, who, hex, view) & TOWNS_UP_TO[exits]
+        return self.rules.plain_tiles(track, who, hex, view) & PLAIN_UP_TO[max(0, min(MOST_EXITS, purse))]
 
     def offer_sites(self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice]) -> None:
         """Offer every hex where anything may be laid for this money."""

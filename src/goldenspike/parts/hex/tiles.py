@@ -129,6 +129,11 @@ TOUCHING: Final[Row] = row([sum(2**single for single, ends in _ENDS if ends & si
 _PAIRS: Final = [(tile, (FIRST[tile], SECOND[tile])) for tile in range(SINGLES + 1, FIRST_TOWN)]
 DOUBLES_WITH: Final[Row] = row([sum(2**tile for tile, pair in _PAIRS if single in pair) for single in range(SINGLES + 1)])
 """Per single tile: the set of tiles that carry its route and another one."""
+MOST_EXITS: Final = 4
+_UP_TO: Final = [[tile for tile in range(1, TILES) if EXIT_COUNT[tile] <= exits] for exits in range(MOST_EXITS + 1)]
+PLAIN_UP_TO: Final[Row] = row([sum(2**tile for tile in tiles if tile <= LAST_PLAIN) for tiles in _UP_TO])
+"""Per number of exits: the set of plain tiles with at most so many; in `TOWNS_UP_TO`, of town tiles, from `FIRST_TOWN`."""
+TOWNS_UP_TO: Final[Row] = row([sum(2 ** (tile - FIRST_TOWN) for tile in tiles if tile > LAST_PLAIN) for tiles in _UP_TO])
 
 
 def double(a: i64, b: i64) -> i64:

@@ -8,7 +8,7 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Refusal
 from goldenspike.kernel.ints import i64
 from goldenspike.kernel.packing import one, second, simple
-from goldenspike.parts.bits import count_all, nth
+from goldenspike.parts.bits import count, count_all, nth, nth_of_all
 from goldenspike.parts.hex.building import PAIR_COST
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import TILES
@@ -32,6 +32,11 @@ class Works:
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, means: i64, offered: list[Choice]) -> None:
         self.builder.sites.offer_tiles(track, who, hex, means, self.tiles, offered)
+
+    def any_tile(self, track: Track, who: i64, hex: i64, means: i64, stream: Stream) -> i64:
+        """What `stream` takes of the tiles for a hex."""
+        legal = self.builder.sites.legal_tiles(track, who, hex, means)
+        return simple(self.lay, self.builder.sites.first_tile(hex) + nth(legal, stream.below(count(legal))))
 
     def offer_places(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         """Offer the hexes where a tile can be laid, and the connections that can be built."""
@@ -60,7 +65,7 @@ class Works:
             return number
         number -= before
         if number < hexes:
-            return self.sites[nth(open, number)].first
+            return simple(self.site, nth_of_all(open, number))
         return offered[number - hexes].first
 
     def has_place(self, track: Track, who: i64, means: i64) -> bool:

@@ -92,7 +92,9 @@ class BuildTrack(Phase[SteamState]):
         return offered
 
     def at_random(self, state: SteamState, seat: i64, stream: Stream) -> i64:
-        if state.site != NOWHERE or state.growing != NOWHERE or state.built >= limit(state, seat):
+        if state.site != NOWHERE:
+            return self.works.any_tile(state.track, seat, state.site, self.means.available(state, seat), stream)
+        if state.growing != NOWHERE or state.built >= limit(state, seat):
             return stream.pick(self.choices(state, seat))
         may_be_done: i64 = 0 if self.duty and state.effect[seat] else 1
         before = may_be_done + self.growth.count(state, seat) if state.effect[seat] else may_be_done

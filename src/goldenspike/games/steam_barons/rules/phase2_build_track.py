@@ -73,9 +73,9 @@ class BuildTrack(Phase[BaronsState]):
         return offered
 
     def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
-        if state.site != NOWHERE:
-            return stream.pick(self.choices(state, seat))
         company = active_company(state)
+        if state.site != NOWHERE:
+            return self.works.any_tile(state.track, company, state.site, means(state, company), stream)
         return self.works.any_place(state.track, company, means(state, company), 1, stream) or self.done.first
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
