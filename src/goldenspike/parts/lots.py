@@ -1,4 +1,7 @@
-"""Draws by chance, as actions: one thing after the other until none is left, or cubes of several colours from a bag."""
+"""Draws by chance, as actions: one thing after the other until none is left, or cubes of several colours from a bag.
+
+What `Stream.pick` and `Stream.draw` take of a list of choices is told here without the list.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,20 @@ from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.kernel.packing import one, second, simple
-from goldenspike.parts.bits import BIT
+from goldenspike.parts.bits import BIT, count, nth
+
+
+def pick_between(stream: Stream, first: i64, last: i64) -> i64:
+    """Any action from `first` to `last`; nothing is drawn if there is only one."""
+    if first == last:
+        return first
+    return first + stream.below(last - first + 1)
+
+
+def pick_only(stream: Stream, choice: Choice) -> i64:
+    """What `stream` picks where there is no other choice."""
+    stream.below(1)
+    return pick_between(stream, choice.first, choice.last)
 
 
 @final
@@ -18,6 +34,7 @@ class Lots:
     def __init__(self, kind: i64, things: int) -> None:
         self.kind: Final[i64] = kind
         self.all: Final = [one(simple(kind, thing)) for thing in range(things)]
+        self.things: Final[i64] = 2**things - 1
 
     def left(self, out: i64) -> list[Choice]:
         """A draw for each thing that is not in the set `out`."""
@@ -26,6 +43,11 @@ class Lots:
             if not out & BIT[thing]:
                 offered.append(self.all[thing])
         return offered
+
+    def draw(self, out: i64, stream: Stream) -> i64:
+        """What `stream` draws from the choices that are `left`."""
+        left = self.things & ~out
+        return simple(self.kind, nth(left, stream.below(count(left)))) + stream.below(1)
 
     def may_draw(self, out: i64, action: i64) -> bool:
         thing = second(action)

@@ -8,9 +8,11 @@ from goldenspike.games.steam_barons.rules import actions, events, rules
 from goldenspike.games.steam_barons.rules.control import settle_control
 from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT, LOWEST_BID
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, alone
+from goldenspike.parts.lots import pick_between, pick_only
 
 BIDDING: Final = 0
 WINNER_BUYS: Final = 1
@@ -46,8 +48,18 @@ class BuyShares(Phase[BaronsState]):
         if state.buying == BIDDING:
             bids = Choice(actions.simple(actions.BID, least_bid(state)), actions.simple(actions.BID, state.cash[seat]))
             return [self.passing, bids]
+        return [self._purchases(state, seat)]
+
+    def _purchases(self, state: BaronsState, seat: i64) -> Choice:
         most = most_shares(state, seat)
-        return [self.at_least_one[most]] if state.buying == WINNER_BUYS else [self.some[most]]
+        return self.at_least_one[most] if state.buying == WINNER_BUYS else self.some[most]
+
+    def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
+        if state.buying != BIDDING:
+            return pick_only(stream, self._purchases(state, seat))
+        if stream.below(2) == 0:
+            return self.passing.first
+        return actions.simple(actions.BID, pick_between(stream, least_bid(state), state.cash[seat]))
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         company, value = for_sale(state), actions.second(action)

@@ -8,9 +8,11 @@ from goldenspike.games.steam_barons.rules import actions, events, rules
 from goldenspike.games.steam_barons.rules.control import settle_control
 from goldenspike.games.steam_barons.rules.rules import BANKRUPT_PRICE, COMPANY_COUNT, TURNS
 from goldenspike.games.steam_barons.rules.state import BaronsState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT
+from goldenspike.parts.lots import pick_only
 
 ALL_CHOSEN: Final = COMPANY_COUNT
 MOST_SHARES: Final = 8
@@ -49,8 +51,14 @@ class SellShares(Phase[BaronsState]):
         return True
 
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
+        return [self._offer(state, seat)]
+
+    def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
+        return pick_only(stream, self._offer(state, seat))
+
+    def _offer(self, state: BaronsState, seat: i64) -> Choice:
         company = state.selling[seat]
-        return [self.offers[company][state.shares[seat * COMPANY_COUNT + company]]]
+        return self.offers[company][state.shares[seat * COMPANY_COUNT + company]]
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         company, shares = actions.first(action), actions.second(action)

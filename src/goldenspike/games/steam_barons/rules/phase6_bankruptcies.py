@@ -7,6 +7,7 @@ from typing import Final, final
 from goldenspike.games.steam_barons.rules import actions, events, rules
 from goldenspike.games.steam_barons.rules.rules import BANKRUPT_PRICE, COMPANY_COUNT, TURNS
 from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
+from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, count
@@ -65,6 +66,9 @@ class CompanyOrder(Phase[BaronsState]):
 
     def choices(self, state: BaronsState, seat: i64) -> list[Choice]:
         return self.companies.left(state.out)
+
+    def at_random(self, state: BaronsState, seat: i64, stream: Stream) -> i64:
+        return self.companies.draw(state.out, stream)
 
     def check(self, state: BaronsState, seat: i64, action: i64) -> Refusal | None:
         if self.companies.may_draw(state.out, action):
