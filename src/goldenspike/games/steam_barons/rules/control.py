@@ -18,12 +18,14 @@ def settle_control(state: BaronsState, company: i64, players: i64, log: Log) -> 
     if before != NOBODY:
         most = state.shares[before * COMPANY_COUNT + company]
         seat = before
-    for _ in range(players):
+    for _step in range(players):
         held = state.shares[seat * COMPANY_COUNT + company]
         if held > most:
             best = seat
             most = held
-        seat = seat + 1 if seat + 1 < players else 0
+        seat += 1
+        if seat == players:
+            seat = 0
     if best != before:
         state.controller[company] = best
         log.tell(events.CONTROL_TAKEN, best, company)

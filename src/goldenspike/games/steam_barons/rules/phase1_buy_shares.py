@@ -117,7 +117,7 @@ class BuyShares(Phase[BaronsState]):
 
     def _first_bidder(self, state: BaronsState) -> i64:
         seat = state.marker
-        for _ in range(self.players):
+        for _step in range(self.players):
             if state.cash[seat] >= least_bid(state):
                 return seat
             state.out |= BIT[seat]
@@ -126,7 +126,7 @@ class BuyShares(Phase[BaronsState]):
 
     def _ask_next_bidder(self, state: BaronsState, seat: i64, log: Log) -> None:
         """Ask the next bidder clockwise who is still in; whoever cannot bid enough passes automatically."""
-        for _ in range(self.players):
+        for _step in range(self.players):
             seat = self._left_of(seat)
             if seat == state.high_bidder:
                 self._win(state, seat, log)
@@ -161,7 +161,7 @@ class BuyShares(Phase[BaronsState]):
     def _ask_next_buyer(self, state: BaronsState, seat: i64, log: Log) -> None:
         """Ask the others clockwise, once each, while shares are left; then the marker moves on [5]."""
         state.buying = OTHERS_BUY
-        for _ in range(self.players):
+        for _step in range(self.players):
             seat = self._left_of(seat)
             if not state.out & BIT[seat] and most_shares(state, seat):
                 state.asked = seat
@@ -171,7 +171,9 @@ class BuyShares(Phase[BaronsState]):
         self._next_company(state, log)
 
     def _left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.players else 0
+        if seat + 1 < self.players:
+            return seat + 1
+        return 0
 
 
 def for_sale(state: BaronsState) -> i64:

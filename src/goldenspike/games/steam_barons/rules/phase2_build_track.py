@@ -137,7 +137,9 @@ def means(state: BaronsState, company: i64) -> i64:
 def shares_to_issue(state: BaronsState, company: i64, cost: i64) -> i64:
     """As few shares as are needed to pay, and none if the treasury is enough [10]."""
     short = cost - state.treasury[company]
-    return (short + MONEY_PER_SHARE - 1) // MONEY_PER_SHARE if short > 0 else 0
+    if short > 0:
+        return (short + MONEY_PER_SHARE - 1) // MONEY_PER_SHARE
+    return 0
 
 
 def pay(state: BaronsState, company: i64, cost: i64, log: Log) -> None:
