@@ -56,7 +56,7 @@ def lay_at_random(builder: Builder, track: Track, who: int, dice: random.Random)
     if sites:
         hex = dice.choice(sites).first
         tiles: list[Choice] = []
-        builder.sites.offer_tiles(track, who, hex, purse, TILES, tiles)
+        builder.sites.tiles.offer(track, who, hex, purse, TILES, tiles)
         builder.lay(track, who, hex, dice.choice(tiles).first)
 
 

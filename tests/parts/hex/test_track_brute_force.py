@@ -181,7 +181,7 @@ def test_what_may_be_built_agrees_with_brute_force(kind: int, seed: int) -> None
     assert len(offered) == len(sites)
     for hex in near:
         tiles: list[Choice] = []
-        builder.sites.offer_tiles(track, who, hex, purse, TILES, tiles)
+        builder.sites.tiles.offer(track, who, hex, purse, TILES, tiles)
         fast = {tile.first for tile in tiles}
         slow = {
             tile

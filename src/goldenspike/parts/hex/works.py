@@ -31,12 +31,12 @@ class Works:
         self.pairs: Final = [one(simple(connect, pair)) for pair in range(len(builder.ground.map.adjacent))]
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, means: i64, offered: list[Choice]) -> None:
-        self.builder.sites.offer_tiles(track, who, hex, means, self.tiles, offered)
+        self.builder.sites.tiles.offer(track, who, hex, means, self.tiles, offered)
 
     def any_tile(self, track: Track, who: i64, hex: i64, means: i64, stream: Stream) -> i64:
         """What `stream` takes of the tiles for a hex."""
-        legal = self.builder.sites.legal_tiles(track, who, hex, means)
-        return simple(self.lay, self.builder.sites.first_tile(hex) + nth(legal, stream.below(count(legal))))
+        legal = self.builder.sites.tiles.at(track, who, hex, means)
+        return simple(self.lay, self.builder.sites.tiles.first(hex) + nth(legal, stream.below(count(legal))))
 
     def offer_places(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         """Offer the hexes where a tile can be laid, and the connections that can be built."""

@@ -66,7 +66,7 @@ class Construction:
         if kind == actions.CONNECT:
             return state.site == NOWHERE and means >= 3 and rules.pair_is_legal(state.track, seat, value)
         if kind == actions.SITE:
-            return state.site == NOWHERE and self.game.builder.sites.has_tile_for(state.track, seat, value, means)
+            return state.site == NOWHERE and self.game.builder.sites.tiles.has_any(state.track, seat, value, means)
         if state.site == NOWHERE or rules.cost(state.track, state.site, value) > means:
             return False
         return rules.tile_is_legal(state.track, seat, state.site, rules.survey(state.track, seat, state.site), value)
