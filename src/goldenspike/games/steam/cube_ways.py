@@ -61,7 +61,7 @@ def best_ways(game: Delivers, state: Any, choice: Choice, most: int) -> list[Cub
 def _way(game: Delivers, state: Any, stop: int, colour: int, number: int, action: int) -> CubeWay:
     ground, track, search = game.ground, state.track, game.deliverer(state)
     search.find(stop, colour, number)
-    slots = [int(search.path[leg]) for leg in range(search.depth)]
+    slots = search.way()
     return CubeWay(
         action=action,
         stops=[ground.names[stop], *(ground.names[track.far[slot] // SIDES] for slot in slots)],

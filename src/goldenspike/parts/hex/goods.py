@@ -9,17 +9,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.kernel.core import Choice
-from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.ints import Row, ShortRow, i16, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.sides import LOWEST_SIDE
 from goldenspike.parts.hex.tiles import SIDES
-from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOTHING, UNOWNED, Ground, Track, joined_sides
+from goldenspike.parts.hex.track import JOINED, MOST_OWNERS, NOT_SEEN, NOTHING, UNOWNED, Ground, Track, joined_sides
 
 COLOUR_COUNT: Final = 6
 CUBE_BITS: Final = 8
 MOST_CUBES: Final = 255
 Cubes = Row
 """By stop or by another place: how many cubes of each colour lie there, in eight bits each."""
+AT_ORIGIN: Final = -1
+"""In `Deliveries.came`, of the stop where the cube lay."""
 ALL_COLOURS: Final = 63
 ANY_COLOUR: Final = 62
 """What is wanted of a search that may end with the first delivery of any cube."""
@@ -39,11 +41,11 @@ class Deliveries:
         self.mover: Final[i64] = mover
         self.level: Final[i64] = min(level, ground.stops)
         self.sharing: Final = sharing
-        self.seen: Final[Row] = ground.no_stops[:]
-        self.path: Final[Row] = ground.no_stops[: self.level]
+        self.came: Final[ShortRow] = ground.not_seen[:]  # by stop: the slot by which a cube came there, or `NOT_SEEN`
         self.gains: Final[Row] = ground.nothing[:]
         self.found: Final[Row] = ground.nothing[:]
         self.depth: i64 = 0
+        self.end: i64 = NOTHING
         self.gifts: i64 = 0
         self.wanted: i64 = NOTHING
         self.number: i64 = 0
@@ -60,9 +62,9 @@ class Deliveries:
         for colour in range(COLOUR_COUNT):
             self.found[colour] = 0
         self.origin = origin
-        self.seen[origin] = 1
+        self.came[origin] = AT_ORIGIN
         self._go_on(origin, colours)
-        self.seen[origin] = 0
+        self.came[origin] = NOT_SEEN
 
     def offer(self, cubes: Cubes, first: list[Choice], offered: list[Choice]) -> None:
         """Offer every delivery of every cube; `first` has the first delivery for each stop and colour."""
@@ -106,11 +108,20 @@ class Deliveries:
         return False
 
     def find(self, origin: i64, colour: i64, number: i64) -> bool:
-        """Find one delivery: `path` then holds its slots, and `gains` how many links on it each owner has."""
+        """Find one delivery: `way` then has its slots, and `gains` how many links on it each owner has."""
         self.wanted = colour
         self.number = number
         self.count_from(origin, BIT[colour])
         return self.done
+
+    def way(self) -> list[int]:
+        """The slots by which the delivery found leaves its stops one after the other."""
+        slots: list[int] = []
+        stop = self.end
+        while stop != self.origin:
+            slots.append(i64(self.came[stop]))
+            stop = i64(self.came[stop]) // SIDES
+        return slots[::-1]
 
     def _go_on(self, stop: i64, colours: i64) -> None:
         track = self.track
@@ -120,7 +131,7 @@ class Deliveries:
             links &= links - 1
             there = i64(track.far[slot]) // SIDES
             owner = i64(track.owner[slot])
-            if self.seen[there] or (not self.sharing and owner != self.mover and owner >= 0):
+            if self.came[there] != NOT_SEEN or (not self.sharing and owner != self.mover and owner >= 0):
                 continue
             self._enter(slot, there, owner)
             self._arrive(there, colours)
@@ -129,9 +140,9 @@ class Deliveries:
             self._leave(there, owner)
 
     def _enter(self, slot: i64, there: i64, owner: i64) -> None:
-        self.path[self.depth] = slot
+        self.came[there] = i16(slot)
+        self.end = there
         self.depth += 1
-        self.seen[there] = 1
         if owner >= 0:
             self.gains[owner] += 1
             if owner != self.mover:
@@ -139,7 +150,7 @@ class Deliveries:
 
     def _leave(self, there: i64, owner: i64) -> None:
         self.depth -= 1
-        self.seen[there] = 0
+        self.came[there] = NOT_SEEN
         if owner >= 0:
             self.gains[owner] -= 1
             if owner != self.mover:
@@ -221,9 +232,7 @@ def way_of(
 ) -> list[int]:
     """The slots by which a delivery leaves its stops one after the other; empty if there is no such delivery."""
     search = Deliveries(ground, track, mover, level, sharing)
-    if not search.find(origin, colour, number):
-        return []
-    return [search.path[leg] for leg in range(search.depth)]
+    return search.way() if search.find(origin, colour, number) else []
 
 
 def stops_on(track: Track, origin: int, way: list[int]) -> list[int]:

@@ -9,7 +9,6 @@ from goldenspike.kernel.ints import Row, i64
 from goldenspike.kernel.packing import first, one, pack, second
 from goldenspike.parts.hex.goods import COLOUR_COUNT, Deliveries, add_cubes
 from goldenspike.parts.hex.goods_rules import check_delivery
-from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground, Track
 
 CUBE: Final = 8
@@ -56,8 +55,3 @@ class Moves:
         search.find(stop, colour, second(action))
         add_cubes(cubes, stop, colour, -1)
         return search
-
-
-def end_of(search: Deliveries) -> i64:
-    """The city where a delivery ends."""
-    return i64(search.track.far[search.path[search.depth - 1]]) // SIDES

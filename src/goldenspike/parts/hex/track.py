@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.kernel.core import row
-from goldenspike.kernel.ints import Row, i16, i64, vec
+from goldenspike.kernel.ints import Row, ShortRow, i16, i64, vec
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.edges import can_cross, crossable, side_facing
 from goldenspike.parts.hex.lying import FRESH as FRESH
@@ -28,6 +28,8 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 NO_TRACK: Final = -2
 LOOSE: Final = -1
+NOT_SEEN: Final = -2
+"""By stop, in a search: it has not come there."""
 TOWN: Final = -1
 """The colour of a stop that is a town."""
 MOST_OWNERS: Final = 6
@@ -54,7 +56,7 @@ class Ground:
         self.words: Final[i64] = (cities + towns - 1) // WORD_BITS + 1
         self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
         self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
-        self.no_stops: Final[Row] = row([0] * (cities + towns))
+        self.not_seen: Final[ShortRow] = vec[i16]([NOT_SEEN] * (cities + towns))
         self.nothing: Final[Row] = row([0] * SIDES)
         self.neighbours: Final[Row] = hexmap.neighbours
         solid = [terrain not in (OFF, WATER) for terrain in hexmap.terrain]

@@ -12,7 +12,7 @@ from goldenspike.games.steam.rules.state import NOBODY, SteamState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import BIT, alone
-from goldenspike.parts.hex.moving import Moves, colour_of, end_of, stop_of
+from goldenspike.parts.hex.moving import Moves, colour_of, stop_of
 from goldenspike.parts.hex.track import Ground
 
 SHARING: Final = True
@@ -87,7 +87,7 @@ class MoveGoods(Phase[SteamState]):
         search = self.moves.deliver(state.track, state.cubes, seat, state.level[seat], action)
         for owner in range(len(state.gains)):
             state.gains[owner] = search.gains[owner]
-        log.tell(events.DELIVERED, seat, colour_of(action), stop_of(action), end_of(search))
+        log.tell(events.DELIVERED, seat, colour_of(action), stop_of(action), search.end)
 
     def _place_points(self, state: SteamState, seat: i64, on_income: bool, log: Log) -> None:
         """All points of a delivery go on one track; beyond the highest income they are lost [25]."""

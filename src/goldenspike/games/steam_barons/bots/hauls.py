@@ -24,7 +24,7 @@ class Hauls:
 
     def __init__(self, ground: Ground) -> None:
         self.ground: Final = ground
-        self.seen: Final[Row] = ground.no_stops[:]
+        self.seen: Final[Row] = row([0] * ground.stops)
         self.best: Final[Row] = ground.nothing[:]
         self.cubes: Final[Row] = NONE[:]
 

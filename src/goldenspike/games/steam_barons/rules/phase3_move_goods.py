@@ -13,7 +13,7 @@ from goldenspike.games.steam_barons.rules.state import NOBODY, BaronsState
 from goldenspike.kernel.core import Choice, Log, Phase, Refusal, Rule
 from goldenspike.kernel.ints import i64
 from goldenspike.parts.bits import alone
-from goldenspike.parts.hex.moving import Moves, colour_of, end_of, stop_of
+from goldenspike.parts.hex.moving import Moves, colour_of, stop_of
 from goldenspike.parts.hex.track import Ground
 
 ANY_NUMBER: Final = 999
@@ -90,5 +90,5 @@ class MoveGoods(Phase[BaronsState]):
         """Performance grows by the company's own links on the way."""
         search = self.moves.deliver(state.track, state.cubes, company, ANY_NUMBER, action)
         state.performance[company] += search.gains[company]
-        log.tell(events.DELIVERED, company, colour_of(action), stop_of(action), end_of(search))
+        log.tell(events.DELIVERED, company, colour_of(action), stop_of(action), search.end)
         log.tell(events.PERFORMED, company, search.gains[company], state.performance[company])
