@@ -70,9 +70,7 @@ class BuildingRules:
         return who != STRANGER and track.builders & BIT[who] != 0
 
     def may_leave(self, track: Track, who: i64, city: i64) -> bool:
-        """May new track start at this city? With `one_network`, the builder's track must reach it; else, or
-        before there is any track, a port must be within reach [21].
-        """
+        """May new track start at this city? A builder's one network must reach it; else a port must be within reach [21]."""
         if not self.one_network or not self.has_track(track, who):
             return track.ported[city] != 0
         return self.has_link(track, who, city)
@@ -244,7 +242,9 @@ class BuildingRules:
         a, b = self.ground.pair_a[pair], self.ground.pair_b[pair]
         if track.far[a] != NO_TRACK:
             return False
-        return self.may_leave(track, who, a // SIDES) or self.may_leave(track, who, b // SIDES)
+        if self.one_network and self.has_track(track, who):
+            return self.ground.reaches_pair(track, who, pair)
+        return track.ported[a // SIDES] != 0 or track.ported[b // SIDES] != 0
 
     def entry_of(self, track: Track, hex: i64, single: i64) -> i64:
         """The side by which an unfinished link comes into its last hex; -1 if it does not end with this route."""

@@ -50,9 +50,8 @@ class Ground:
         self.slots: Final[i64] = (cities + towns) * SIDES
         self.names: Final = hexmap.city_names + hexmap.town_names
         self.stop_hex: Final[Row] = row(list(hexmap.city_hex) + list(hexmap.town_hex))
-        self.stop_of: Final[Row] = row([NOTHING] * hexmap.count)
-        for stop in range(cities + towns):
-            self.stop_of[self.stop_hex[stop]] = stop
+        stop_at = {hex: stop for stop, hex in enumerate(self.stop_hex)}
+        self.stop_of: Final[Row] = row([stop_at.get(hex, NOTHING) for hex in range(hexmap.count)])
         self.words: Final[i64] = (cities + towns - 1) // WORD_BITS + 1
         self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
         self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
@@ -67,6 +66,7 @@ class Ground:
         self.has_ports: Final = sum(hexmap.city_port) > 0
         self.pair_a: Final[Row] = row([a * SIDES + side_facing(hexmap, a, b) for a, b in hexmap.adjacent])
         self.pair_b: Final[Row] = row([b * SIDES + side_facing(hexmap, b, a) for a, b in hexmap.adjacent])
+        self.pair_cities: Final[Row] = row([2**a | 2**b for a, b in hexmap.adjacent])
 
     def bare(self) -> Track:
         """The map before anything is built. Without ports, every city counts as joined to one [21]."""
@@ -201,6 +201,10 @@ class Ground:
     def reaches(self, track: Track, who: i64, stop: i64) -> bool:
         """Does an owner have a link, finished or not, at a stop?"""
         return track.reach[who * self.words + self.word[stop]] & self.bit[stop] != 0
+
+    def reaches_pair(self, track: Track, who: i64, pair: i64) -> bool:
+        """Does an owner have a link at one of two neighbouring cities? No map has more cities than one word holds."""
+        return track.reach[who * self.words] & self.pair_cities[pair] != 0
 
     def slots_of(self, track: Track, who: i64) -> list[int]:
         """The slots where an owner has a link, finished or not."""
