@@ -9,16 +9,35 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.kernel.core import Choice, row
-from goldenspike.kernel.ints import Row, i64
+from goldenspike.kernel.ints import Row, ShortRow, i16, i64
 from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.building import ALWAYS_ENOUGH, CHEAPEST, STRANGER, BuildingRules
 from goldenspike.parts.hex.legal_tiles import LegalTiles
 from goldenspike.parts.hex.sides import ALL_SIDES, LOWEST_SIDE
-from goldenspike.parts.hex.tiles import NO_TILE, SIDES
-from goldenspike.parts.hex.track import LOOSE, NEW_PORT, NOBODY, TAKEN, TOWN, UNFINISHED, Track
+from goldenspike.parts.hex.tiles import EXIT_COUNT, NO_TILE, SIDES
+from goldenspike.parts.hex.track import LOOSE, NEW_PORT, NOBODY, NOTHING, TAKEN, TOWN, UNFINISHED, Track
 
-ALL: Final = 9999
-"""More hexes than any map has."""
+
+@final
+class Found:
+    """Hexes in the order in which they are found; none is looked at twice, and those that are `seen` at first not at all."""
+
+    def __init__(self, seen: Row, hexes: ShortRow) -> None:
+        self.seen: Final = seen
+        self.hexes: Final = hexes
+        self.number: i64 = 0
+
+    def is_new(self, hex: i64) -> bool:
+        word = hex // WORD_BITS
+        bit = BIT[hex - word * WORD_BITS]
+        if self.seen[word] & bit:
+            return False
+        self.seen[word] |= bit
+        return True
+
+    def add(self, hex: i64) -> None:
+        self.hexes[self.number] = i16(hex)
+        self.number += 1
 
 
 @final
@@ -39,7 +58,15 @@ class Sites:
             while left:
                 offered.append(sites[word * WORD_BITS + lowest(left)])
                 left &= left - 1
-        self.offer_own(track, who, purse, sites, offered, seen)
+        found = self.own(track, who, purse, seen)
+        for place in range(found.number):
+            offered.append(sites[i64(found.hexes[place])])
+
+    def own(self, track: Track, who: i64, purse: i64, seen: Row) -> Found:
+        """The hexes where a builder may lay something for this money because of its own track, but those `seen` already."""
+        found = Found(seen, self.ground.no_hexes[:])
+        self._find_own(track, who, purse, found)
+        return found
 
     def open_to(self, track: Track, who: i64) -> Row:
         """By word: the set of hexes that a builder finds open because everybody does."""
@@ -50,10 +77,12 @@ class Sites:
                 self._look_again(track, word)
         return track.open[: self.words]
 
-    def has_site(self, track: Track, who: i64, purse: i64, sites: list[Choice]) -> bool:
+    def has_site(self, track: Track, who: i64, purse: i64) -> bool:
         """May anything be laid anywhere for this money?"""
         if purse < CHEAPEST:
             return False
+        if self._leads_on(track, who, purse):
+            return True
         seen = self.open_to(track, who)
         for word in range(self.words):
             left = seen[word]
@@ -61,9 +90,25 @@ class Sites:
                 if purse >= ALWAYS_ENOUGH or self._is_affordable(track, who, word * WORD_BITS + lowest(left), purse):
                     return True
                 left &= left - 1
-        offered: list[Choice] = []
-        self.offer_own(track, who, purse, sites, offered, seen, 1)
-        return len(offered) > 0
+        return self.own(track, who, purse, seen).number > 0
+
+    def _leads_on(self, track: Track, who: i64, purse: i64) -> bool:
+        """May a link of the builder's network go on or begin? Almost always it may, and nothing else need be looked at."""
+        if not self.rules.has_track(track, who):
+            return False
+        for word in range(self.ground.words):
+            stops = track.reach[who * self.ground.words + word]
+            while stops:
+                stop = word * WORD_BITS + lowest(stops)
+                stops &= stops - 1
+                sides = self._ways_on(track, stop)
+                while sides:
+                    slot = stop * SIDES + LOWEST_SIDE[sides]
+                    sides &= sides - 1
+                    edge = self._edge_beyond(track, who, slot)
+                    if edge >= 0 and self._has_way_on(track, who, purse, self.ground.neighbours[edge]):
+                        return True
+        return False
 
     def leave_out_dear(self, track: Track, who: i64, purse: i64, hexes: Row) -> None:
         """Take out of a set the hexes for which this money is not enough."""
@@ -82,10 +127,8 @@ class Sites:
             return 2 + self.ground.surcharge[hex] <= purse
         return self.tiles.has_any(track, who, hex, purse)
 
-    def offer_own(
-        self, track: Track, who: i64, purse: i64, sites: list[Choice], offered: list[Choice], seen: Row, enough: i64 = ALL
-    ) -> None:
-        """Offer hexes around the stops in the builder's network, until there are `enough`: towns, and beyond every slot."""
+    def _find_own(self, track: Track, who: i64, purse: i64, found: Found) -> None:
+        """Find hexes around the stops in the builder's network: towns, and beyond every slot."""
         if not self.rules.has_track(track, who):
             return
         for word in range(self.ground.words):
@@ -93,13 +136,12 @@ class Sites:
             while stops:
                 stop = word * WORD_BITS + lowest(stops)
                 stops &= stops - 1
-                if track.colour[stop] == TOWN:
-                    self._offer(track, who, purse, self.ground.stop_hex[stop], False, sites, offered, seen)
+                hex = self.ground.stop_hex[stop]
+                if track.colour[stop] == TOWN and found.is_new(hex) and self.tiles.has_any(track, who, hex, purse):
+                    found.add(hex)
                 sides = self._ways_on(track, stop)
                 while sides:
-                    if len(offered) >= enough:
-                        return
-                    self._offer_beyond(track, who, purse, stop * SIDES + LOWEST_SIDE[sides], sites, offered, seen)
+                    self._find_beyond(track, who, purse, stop * SIDES + LOWEST_SIDE[sides], found)
                     sides &= sides - 1
 
     def _ways_on(self, track: Track, stop: i64) -> i64:
@@ -109,34 +151,41 @@ class Sites:
             sides |= self.ground.crossable[self.ground.stop_hex[stop]] & ~(track.ends[stop] // TAKEN)
         return sides
 
-    def _offer_beyond(
-        self, track: Track, who: i64, purse: i64, slot: i64, sites: list[Choice], offered: list[Choice], seen: Row
-    ) -> None:
-        """Offer the last tile of an unfinished link and the hex that it points at, or the hex where a link may begin."""
+    def _find_beyond(self, track: Track, who: i64, purse: i64, slot: i64, found: Found) -> None:
+        """Find the last tile of an unfinished link and the hex that it points at, or the hex where a link may begin."""
+        edge = self._edge_beyond(track, who, slot)
+        if edge < 0:
+            return
+        last = edge // SIDES
+        if track.far[slot] == LOOSE and found.is_new(last) and self._has_turn(track, who, purse, slot, edge):
+            found.add(last)
+        there = self.ground.neighbours[edge]
+        if found.is_new(there) and self._has_way_on(track, who, purse, there):
+            found.add(there)
+
+    def _edge_beyond(self, track: Track, who: i64, slot: i64) -> i64:
+        """Where a link may go on or begin: its last hex * 6 + the side that it leaves by; `NOTHING` if it is somebody else's."""
         if track.far[slot] != LOOSE:
-            stop = slot // SIDES
-            edge = self.ground.stop_hex[stop] * SIDES + slot - stop * SIDES
-            self._offer(track, who, purse, self.ground.neighbours[edge], True, sites, offered, seen)
-        elif i64(track.owner[slot]) == who or track.owner[slot] == NOBODY:
-            end = self.ground.loose_end(track, slot)
-            self._offer(track, who, purse, end // SIDES, False, sites, offered, seen)
-            self._offer(track, who, purse, self.ground.neighbours[end], True, sites, offered, seen)
+            return self.ground.edge[slot]
+        if i64(track.owner[slot]) == who or track.owner[slot] == NOBODY:
+            return self.ground.loose_end(track, slot)
+        return NOTHING
 
-    def _offer(
-        self, track: Track, who: i64, purse: i64, hex: i64, start: bool, sites: list[Choice], offered: list[Choice], seen: Row
-    ) -> None:
-        """Offer a hex once; `start` says that the builder may start across one of its sides."""
-        word = hex // WORD_BITS
-        bit = BIT[hex - word * WORD_BITS]
-        if seen[word] & bit == 0:
-            seen[word] |= bit
-            if start and self._has_way_on(track, hex):
-                if 2 + self.ground.surcharge[hex] <= purse:
-                    offered.append(sites[hex])
-            elif self.tiles.has_any(track, who, hex, purse):
-                offered.append(sites[hex])
+    def _has_turn(self, track: Track, who: i64, purse: i64, slot: i64, edge: i64) -> bool:
+        """May a tile replace the last one of a link? An own link may always turn to a free side, if it meets nothing."""
+        last = edge // SIDES
+        own = i64(track.owner[slot]) == who and self.ground.stop_of[last] < 0
+        if own and self.ground.free_sides(track, last) and not self.ground.touched(track, last) & BIT[edge - last * SIDES]:
+            return EXIT_COUNT[i64(track.tile[last])] <= purse
+        return self.tiles.has_any(track, who, last, purse)
 
-    def _has_way_on(self, track: Track, hex: i64) -> bool:
+    def _has_way_on(self, track: Track, who: i64, purse: i64, hex: i64) -> bool:
+        """May a tile be laid where a link goes on or begins?"""
+        if self._is_free(track, hex):
+            return 2 + self.ground.surcharge[hex] <= purse
+        return self.tiles.has_any(track, who, hex, purse)
+
+    def _is_free(self, track: Track, hex: i64) -> bool:
         """Is this bare ground without a stop, where a route that comes in can leave by a side where nothing is met?"""
         if track.tile[hex] != NO_TILE or self.ground.stop_of[hex] >= 0 or self.ground.site[hex] == 0:
             return False

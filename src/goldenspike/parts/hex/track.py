@@ -55,6 +55,8 @@ class Ground:
         self.words: Final[i64] = (cities + towns - 1) // WORD_BITS + 1
         self.word: Final[Row] = row([stop // WORD_BITS for stop in range(cities + towns)])
         self.bit: Final[Row] = row([2 ** (stop % WORD_BITS) for stop in range(cities + towns)])
+        self.edge: Final[Row] = row([hex * SIDES + side for hex in self.stop_hex for side in range(SIDES)])  # by slot
+        self.no_hexes: Final[ShortRow] = vec[i16]([0] * hexmap.count)
         self.not_seen: Final[ShortRow] = vec[i16]([NOT_SEEN] * (cities + towns))
         self.nothing: Final[Row] = row([0] * SIDES)
         self.neighbours: Final[Row] = hexmap.neighbours
@@ -133,18 +135,15 @@ class Ground:
 
     def loose_end(self, track: Track, slot: i64) -> i64:
         """Where the unfinished link on a slot ends: its last hex * 6 + the side that it points across."""
-        stop = slot // SIDES
-        hex = self.stop_hex[stop]
-        side = slot - stop * SIDES
+        edge = self.edge[slot]
         while True:
-            there = self.neighbours[hex * SIDES + side]
+            there = self.neighbours[edge]
             if self.stop_of[there] >= 0:
-                return hex * SIDES + side
-            out = THROUGH[i64(track.tile[there]) * SIDES + OPPOSITE[side]]
+                return edge
+            out = THROUGH[i64(track.tile[there]) * SIDES + OPPOSITE[edge % SIDES]]
             if out < 0:
-                return hex * SIDES + side
-            hex = there
-            side = out
+                return edge
+            edge = there * SIDES + out
 
     # links
 

@@ -28,6 +28,7 @@ class Works:
         self.connect: Final[i64] = connect
         self.sites: Final = [one(simple(site, hex)) for hex in range(builder.ground.map.count)]
         self.tiles: Final = [one(simple(lay, tile)) for tile in range(TILES)]
+        self.pair_count: Final[i64] = len(builder.ground.map.adjacent)
         self.pairs: Final = [one(simple(connect, pair)) for pair in range(len(builder.ground.map.adjacent))]
 
     def offer_tiles(self, track: Track, who: i64, hex: i64, means: i64, offered: list[Choice]) -> None:
@@ -45,36 +46,52 @@ class Works:
 
     def _offer_pairs(self, track: Track, who: i64, means: i64, offered: list[Choice]) -> None:
         if means >= PAIR_COST:
-            for pair in range(len(self.pairs)):
+            for pair in range(self.pair_count):
                 if self.builder.rules.pair_is_legal(track, who, pair):
                     offered.append(self.pairs[pair])
 
+    def _count_pairs(self, track: Track, who: i64, means: i64) -> i64:
+        """How many connections can be built."""
+        number: i64 = 0
+        if means >= PAIR_COST:
+            for pair in range(self.pair_count):
+                if self.builder.rules.pair_is_legal(track, who, pair):
+                    number += 1
+        return number
+
+    def _nth_pair(self, track: Track, who: i64, place: i64) -> i64:
+        """The connection at this place, from 0, among those that can be built."""
+        pair: i64 = 0
+        while place > 0 or not self.builder.rules.pair_is_legal(track, who, pair):
+            if self.builder.rules.pair_is_legal(track, who, pair):
+                place -= 1
+            pair += 1
+        return pair
+
     def any_place(self, track: Track, who: i64, means: i64, before: i64, stream: Stream) -> i64:
-        """What `stream` takes of so many choices `before` places and of all places, with no list of hexes open to everybody.
+        """What `stream` takes of so many choices `before` places and of all places, without a list of them.
 
         A number below `before` stands for the choice with that number.
         """
         open = self.builder.sites.open_to(track, who)
         self.builder.sites.leave_out_dear(track, who, means, open)
-        offered: list[Choice] = []
-        self.builder.sites.offer_own(track, who, means, self.sites, offered, open[:])
-        self._offer_pairs(track, who, means, offered)
         hexes = count_all(open)
-        number = stream.below(before + hexes + len(offered))
+        seen = open[:] if hexes else open
+        own = self.builder.sites.own(track, who, means, seen)
+        number = stream.below(before + hexes + own.number + self._count_pairs(track, who, means))
         if number < before:
             return number
         number -= before
         if number < hexes:
             return simple(self.site, nth_of_all(open, number))
-        return offered[number - hexes].first
+        number -= hexes
+        if number < own.number:
+            return simple(self.site, i64(own.hexes[number]))
+        return simple(self.connect, self._nth_pair(track, who, number - own.number))
 
     def has_place(self, track: Track, who: i64, means: i64) -> bool:
         """Can anything be built?"""
-        if self.builder.sites.has_site(track, who, means, self.sites):
-            return True
-        offered: list[Choice] = []
-        self._offer_pairs(track, who, means, offered)
-        return len(offered) > 0
+        return self.builder.sites.has_site(track, who, means) or self._count_pairs(track, who, means) > 0
 
     def is_tile(self, action: i64) -> bool:
         return action == simple(self.lay, second(action))
