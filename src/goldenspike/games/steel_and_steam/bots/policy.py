@@ -39,8 +39,8 @@ HASTE: Final = 2
 
 @final
 class Policy:
-    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer. `roads` are ways by what
-    MPs earn beyond fees: cards are chosen by them, and strong players ride by them too; steady ones ride by `signposts`."""
+    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer. `roads` are ways by
+    what MPs earn beyond fees: all choose cards by them, and strong players ride by them; steady ones ride by `signposts`."""
 
     def __init__(self, game: SteelAndSteam, is_patient: bool = False) -> None:
         self.game: Final = game
