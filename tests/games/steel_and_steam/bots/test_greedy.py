@@ -11,7 +11,8 @@ from goldenspike.games.steel_and_steam.rules import sequence
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.management.management import net_worth
 from goldenspike.games.steel_and_steam.rules.state import SteelAndSteamState
-from goldenspike.kernel.core import Log
+from goldenspike.kernel.chance import Stream
+from goldenspike.kernel.core import CHANCE, Log, first_seat
 from goldenspike.parts.bits import BIT
 from goldenspike.shelf import box_of, offer_of
 
@@ -40,6 +41,18 @@ def test_greedy_beats_two_randoms() -> None:
         seats = ["random"] * 3
         seats[number] = "greedy"
         assert play(game, seats, number).result.winners == [number]
+
+
+def test_greedy_pays_a_fee_in_the_end_so_that_it_arrives_and_the_last_deed_is_bought() -> None:
+    game = offer_of("steel_and_steam").set_up(6, {})
+    bots = [SteelAndSteamGreedy(game, seat) for seat in range(6)]
+    state, luck = game.start(Log()), Stream(24)
+    while waiting := game.pending(state):
+        assert state.turn < 60 * 6
+        seat = first_seat(waiting)
+        action = luck.draw(game.choices(state, seat)) if seat == CHANCE else bots[seat].choose(state, seat)
+        game.apply(state, seat, action, Log())
+    assert state.available == 0
 
 
 def test_highballing_gains_most_with_the_best_engine_and_loses_when_worn() -> None:
