@@ -61,10 +61,13 @@ def spelt(catalogue: str, within: str = "") -> set[str]:
 
 
 def things(box: Box[Any], kind: str) -> Iterator[str]:
-    """The names of all things of a kind in a game, without that of no thing."""
-    game = box.offer.set_up(box.offer.fewest, {})
-    with suppress(IndexError):
-        yield from (name for name in map(partial(game.name_of, kind), count()) if name.partition(" ")[0])
+    """The names of all things of a kind in a game, also on boards of earlier releases, without that of no thing."""
+    offer = box.offer
+    kept = [texts for board in offer.boards.values() for texts in offer.earlier(board)]
+    before = [offer.set_up_again(offer.fewest, {}, texts, offer.version) for texts in kept]
+    for game in [offer.set_up(offer.fewest, {}), *before]:
+        with suppress(IndexError):
+            yield from (name for name in map(partial(game.name_of, kind), count()) if name.partition(" ")[0])
 
 
 def wordings(box: Box[Any]) -> list[Wording]:

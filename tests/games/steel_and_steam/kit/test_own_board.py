@@ -32,7 +32,7 @@ def own(tmp_path: Path) -> Path:
     change(board / "cards.txt", "Great_Lakes", "Inland_Seas")
     change(board / "lines.txt", "railway ERIE Erie", "railway ERX Erie Express")
     change(board / "deeds.txt", "ERIE       7000   3500   4000   9500   2000", "ERX        8500   3500   4000   9500   2000")
-    change(board / "victory.txt", "Portfolio          properties 6 and journeys 5", "My_Own_Card  properties 5 and connect NE SW")
+    change(board / "victory.txt", "Portfolio          properties 5 and journeys 5", "My_Own_Card  properties 5 and connect NE SW")
     return board
 
 
