@@ -99,7 +99,7 @@ GAMES = {
     ),
     "steam_barons": Habit("2", "random random", "bid pass site lay done move sell buy"),
     "steel_and_steam": Habit(
-        "2", "random random", "home pick highball move upgrade buy repair depart", {"limit": "5"}, tries=9, wishes=("repair",)
+        "2", "random random", "home pick highball move upgrade buy repair depart", {"limit": "10"}, tries=9, wishes=("repair",)
     ),
 }
 

@@ -101,7 +101,7 @@ def test_the_first_to_bid_raises_capital_for_the_first_place_and_pays_for_it_alo
         if state.turn == 1 and phase in answers:
             answers[phase].append(actions.second(steady(game).answer(state, seat)))
     assert answers["capital"] == [5, 3, 3, 3]
-    assert answers["turn_order_auction"][0] == 10
+    assert answers["turn_order_auction"][0] == 11
     state, _ = opened(STANDARD, "actions")
     assert sorted(state.cash) == [15, 15, 15, 15]
 
