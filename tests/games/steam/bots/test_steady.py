@@ -103,7 +103,7 @@ def test_the_first_to_bid_raises_capital_for_the_first_place_and_pays_for_it_alo
     assert answers["capital"] == [5, 3, 3, 3]
     assert answers["turn_order_auction"][0] == 11
     state, _ = opened(STANDARD, "actions")
-    assert sorted(state.cash) == [15, 15, 15, 15]
+    assert sorted(state.cash) == [14, 15, 15, 15]
 
 
 def test_a_bid_leaves_enough_to_build() -> None:
