@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from goldenspike.web.store import attendance
+from goldenspike.web.store.engine import store_url as parsed
 from goldenspike.web.store.operator_schema import bans
 from tests.web.hands import asked, command
 from tests.web.servers import Person, Server, received, until
@@ -107,6 +112,24 @@ def test_tables_are_closed_and_deleted(run: tuple[Server, str]) -> None:
     assert closed_with(ada, table, lambda: command(url, "tables", "delete", table, "--yes")) == (4404, "unknown_table")
     until(lambda: ada.http.get(f"/api/tables/{table}").status_code == 404, "the table to be gone")
     assert "There is no table" in command(url, "tables", "show", table, fails=True)
+
+
+@pytest.mark.parametrize("run", ["postgresql"], indirect=True)
+def test_a_table_is_deleted_while_it_is_noted_who_is_there(run: tuple[Server, str]) -> None:
+    server, url = run
+    ada = Person(server)
+    table = ada.opens("me", "hotseat", "hotseat")
+    note = partial(attendance.note, process="another", table=table, came={ada.id}, went=set(), looking=set())
+    engine = create_engine(parsed(url))
+    with ThreadPoolExecutor(1) as pool, engine.connect() as noting, engine.connect() as looking:
+        note(noting)
+        deleting = pool.submit(command, url, "tables", "delete", table, "--yes")
+        waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        until(lambda: looking.execute(waiting).scalar_one() > 0, "the operator to wait for the note")
+        noting.commit()
+        assert table in deleting.result()
+        note(noting)
+        assert attendance.last_seen(noting, table) == {}, "nobody is seen at a table that is gone"
 
 
 def test_reports_are_dealt_with(run: tuple[Server, str]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select, update
 
-from goldenspike.web.store.schema import seats
+from goldenspike.web.store.schema import seats, tables
 from goldenspike.web.store.talk_schema import presence, seen
 from goldenspike.web.store.writes import insert_new, notify
 
@@ -18,6 +18,9 @@ MINUTE: Final = 60
 
 def note(connection: Connection, process: str, table: str, came: set[str], went: set[str], looking: set[str]) -> None:
     """Somebody came to a table or went from it, or turned to another page; an empty `process` is the only one there is."""
+    is_there = select(tables.c.id).where(tables.c.id == table).with_for_update(read=True, key_share=True)
+    if connection.execute(is_there).first() is None:
+        return
     _note_seen(connection, table, came | went)
     if not process:
         return

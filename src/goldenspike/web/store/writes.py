@@ -234,7 +234,11 @@ def close_table(connection: Connection, table: str, played: int | None = None) -
 
 
 def remove_table(connection: Connection, table: str) -> None:
-    """Remove a table with all that was done and said there; what was reported stays with its copy."""
+    """Remove a table with all that was done and said there; what was reported stays with its copy.
+
+    The table is held first: what somebody else writes of it meanwhile is either removed too or never written.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     drop_results(connection, [table])
     for part in reversed(metadata.sorted_tables):
         if "table_id" in part.c and part is not reports:
