@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from goldenspike.bots.levels import LEVELS
+from goldenspike.bots.levels import EXPERT, LEVELS, STRONG
 from goldenspike.bots.search import Search
 from goldenspike.bots.tree import CAN_FORK
 from goldenspike.kernel.chance import Stream
@@ -58,11 +58,13 @@ def positions(game: Game[Any], seed: int, every: int) -> list[tuple[Any, int]]:
     return found
 
 
+@pytest.mark.parametrize("level", [STRONG, EXPERT])
 @pytest.mark.parametrize("game", GAMES)
-def test_plans_are_lawful_and_the_same_again_whatever_is_hidden(game: Game[Any]) -> None:
+def test_plans_are_lawful_and_the_same_again_whatever_is_hidden(game: Game[Any], level: str) -> None:
+    spec = f"{level}:simulations={SIMULATIONS}:cores=1"
     for state, seat in positions(game, seed=5, every=9):
-        plan = search(game).plan(game.determinize(state, seat, 1), seat)
-        assert plan == search(game).plan(game.determinize(state, seat, 2), seat), "what is hidden from the seat must not tell"
+        plan, again = (box_of(game.name).bot(spec, game, 3).plan(game.determinize(state, seat, luck), seat) for luck in (1, 2))
+        assert plan == again, "what is hidden from the seat must not tell"
         twin = game.copy(state)
         for action in plan:
             assert game.check(twin, seat, action) is None

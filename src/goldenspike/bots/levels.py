@@ -47,13 +47,17 @@ class Beginner(Bot[S]):
         return plans[min(place, len(plans) - 1)][0]
 
 
-def levels(steady: Callable[[Any, int], Bot[Any]], mind: Callable[[Any, int], Mind[Any]]) -> dict[str, Callable[..., Bot[Any]]]:
-    """The bots of a game by level: what makes each for a game and a seed."""
+def levels(
+    steady: Callable[[Any, int], Bot[Any]],
+    mind: Callable[[Any, int], Mind[Any]],
+    expert: Callable[[Any, int], Mind[Any]] | None = None,
+) -> dict[str, Callable[..., Bot[Any]]]:
+    """The bots of a game by level: what makes each for a game and a seed. An expert may have a mind of its own."""
     return {
         BEGINNER: partial(beginner, mind),
         STEADY: steady,
         STRONG: partial(searching, mind, STRONG_SECONDS, 1),
-        EXPERT: partial(searching, mind, EXPERT_SECONDS, ALL_CORES),
+        EXPERT: partial(searching, expert or mind, EXPERT_SECONDS, ALL_CORES),
     }
 
 

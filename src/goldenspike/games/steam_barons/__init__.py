@@ -13,7 +13,7 @@ from goldenspike.games.steam.cube_ways import MapCubeWays
 from goldenspike.games.steam.drawing.picture import MapDrawing
 from goldenspike.games.steam.sites import MapSites
 from goldenspike.games.steam_barons.bots.greedy import SteamBaronsGreedy
-from goldenspike.games.steam_barons.bots.mind import BaronsMind
+from goldenspike.games.steam_barons.bots.mind import BaronsMind, expert_mind
 from goldenspike.games.steam_barons.bots.steady import SteamBaronsSteady
 from goldenspike.games.steam_barons.description import describe
 from goldenspike.games.steam_barons.kit import SteamBaronsKit
@@ -29,7 +29,7 @@ from goldenspike.text.puzzle import Puzzles
 HERE: Final = Path(__file__).parent
 BOX: Final[Box[SteamBarons]] = Box(
     offer=SteamBaronsOffer(),
-    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, **levels(SteamBaronsSteady, BaronsMind), "uct": Uct},
+    bots={"random": RandomBot, "greedy": SteamBaronsGreedy, **levels(SteamBaronsSteady, BaronsMind, expert_mind), "uct": Uct},
     mind=BaronsMind,
     drawing=MapDrawing(),
     screen=SteamBaronsScreen,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.bots.search import Search
-from goldenspike.games.steam_barons.bots.mind import BaronsMind
-from goldenspike.games.steam_barons.rules.game import SELL_SHARES, SteamBarons
+from goldenspike.games.steam_barons.bots.mind import BaronsMind, expert_mind
+from goldenspike.games.steam_barons.rules.game import BUILD_TRACK, BUY_SHARES, MOVE_GOODS, SELL_SHARES, SteamBarons
 from goldenspike.games.steam_barons.rules.state import BaronsState
 from goldenspike.kernel.chance import Stream
 from goldenspike.kernel.core import CHANCE, Log, first_seat
@@ -43,7 +43,7 @@ def decisions(game: SteamBarons, at_random: bool) -> list[tuple[BaronsState, int
 @pytest.mark.parametrize("board", list(MAPS))
 def test_answers_and_plans_are_legal(board: str, at_random: bool) -> None:
     game = barons(board, 4)
-    mind = BaronsMind(game, SEED)
+    mind = expert_mind(game, SEED)
     for state, seat in decisions(game, at_random)[::EVERY]:
         before = state.numbers()
         assert game.check(state, seat, mind.answer(state, seat)) is None
@@ -53,6 +53,19 @@ def test_answers_and_plans_are_legal(board: str, at_random: bool) -> None:
         assert state.numbers() == before
         for plan in plans:
             follow(game, game.copy(state), seat, plan)
+
+
+def test_an_expert_looks_at_all_that_a_strong_player_does_and_at_more() -> None:
+    game = barons("eastern_us", 4)
+    strong, expert = BaronsMind(game, SEED), expert_mind(game, SEED)
+    phases = set()
+    for state, seat in decisions(game, at_random=False)[::EVERY]:
+        few, many = strong.plans(state, seat), expert.plans(state, seat)
+        assert [plan for plan in few if plan not in many] == []
+        assert many[0] == few[0], "the quick answer comes first"
+        if len(many) > len(few):
+            phases.add(state.phase)
+    assert phases == {BUY_SHARES, BUILD_TRACK, MOVE_GOODS}
 
 
 def follow(game: SteamBarons, state: BaronsState, seat: int, plan: list[int]) -> None:

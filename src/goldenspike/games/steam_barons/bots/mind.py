@@ -6,6 +6,8 @@ from typing import Final, final
 
 from goldenspike.bots.evaluation import Linear, softmax, weights_beside
 from goldenspike.bots.mind import Mind
+from goldenspike.games.steam_barons.bots.engineer import LOOKED_AT
+from goldenspike.games.steam_barons.bots.hauls import LONGEST
 from goldenspike.games.steam_barons.bots.policy import Policy
 from goldenspike.games.steam_barons.bots.standing import Standing
 from goldenspike.games.steam_barons.rules import actions
@@ -20,17 +22,23 @@ BIDS: Final = [0, 1, 3]
 """How far above the least bid the bids are that are looked at."""
 WAYS: Final = 6
 DELIVERIES: Final = 6
+MORE_BIDS: Final = [2, 4, 5, 6]
+"""What an expert looks at besides: more bids above the least and around the fair one, and all ways and deliveries at hand."""
+AROUND_FAIR: Final = [-1, 1, 2, 3]
 
 
 @final
 class BaronsMind(Mind[BaronsState]):
     """Sealed sales of others are never read: a sale is planned by prices, shares and what the companies may perform."""
 
-    def __init__(self, game: SteamBarons, seed: i64) -> None:
+    def __init__(self, game: SteamBarons, seed: i64, is_expert: bool = False) -> None:
         self.game: Final = game
         self.policy: Final = Policy(game)
         self.standing: Final = Standing(game)
         self.weights: Final[Linear] = weights_beside(__file__, "standing")
+        self.ways: Final[i64] = LOOKED_AT if is_expert else WAYS
+        self.deliveries: Final[i64] = LONGEST if is_expert else DELIVERIES
+        self.is_expert: Final = is_expert
 
     def answer(self, state: BaronsState, seat: i64) -> i64:
         return self.policy.answer(state, seat)
@@ -63,7 +71,10 @@ class BaronsMind(Mind[BaronsState]):
         fair = self.policy.trader.fair_price(state)
         add(plans, [actions.simple(actions.BID, least)])
         add(plans, [actions.simple(actions.PASS)])
-        for bid in [least + more for more in BIDS] + [fair]:
+        bids = [least + more for more in BIDS] + [fair]
+        if self.is_expert:
+            bids += [least + more for more in MORE_BIDS] + [fair + more for more in AROUND_FAIR]
+        for bid in bids:
             if least <= bid <= most:
                 add(plans, [actions.simple(actions.BID, bid)])
         return plans
@@ -84,7 +95,7 @@ class BaronsMind(Mind[BaronsState]):
         """The best ways; to be done comes before those that cost more than they are worth."""
         plans: list[list[int]] = []
         done = [actions.simple(actions.DONE)]
-        for way in self.policy.construction.ways(state, WAYS):
+        for way in self.policy.construction.ways(state, self.ways):
             if way.worth <= 0.0:
                 add(plans, done)
             add(plans, way.plan)
@@ -99,7 +110,7 @@ class BaronsMind(Mind[BaronsState]):
 
     def _moves(self, state: BaronsState, seat: i64) -> list[list[int]]:
         plans = [[self.answer(state, seat)]]
-        for move in self.policy.carrier.moves(state)[:DELIVERIES]:
+        for move in self.policy.carrier.moves(state)[: self.deliveries]:
             add(plans, [move])
         add(plans, [actions.simple(actions.PASS)])
         return plans
@@ -123,6 +134,11 @@ class BaronsMind(Mind[BaronsState]):
             sale.append(self.policy.trader.sale(state, seat, company))
             company = next_to_sell(state, seat, company + 1)
         return sale
+
+
+def expert_mind(game: SteamBarons, seed: int) -> BaronsMind:
+    """Whoever has eight times the time finds better plans only among more of them."""
+    return BaronsMind(game, seed, is_expert=True)
 
 
 def add(plans: list[list[int]], plan: list[int]) -> None:
