@@ -14,6 +14,8 @@ from goldenspike.kernel.ints import i64
 
 HOLD: Final = [0.0, 4.0, 5.0, 4.0, 2.0, 0.0]
 """By turn: what a share is worth beyond its price at the end of the turn, because it may be held."""
+EARLY: Final = [4.0, 2.0, 0.5, 0.0, 0.0, 0.0]
+"""By place in the order: what a share is worth more in turn 1, because its company chooses where to begin before others do."""
 CHANCE_TO_GET: Final = 0.2
 """The part of the better shares still to be sold in this turn that a seat expects to get."""
 
@@ -46,27 +48,31 @@ class Trader:
     def _wanted(self, state: BaronsState, seat: i64, bid: i64) -> i64:
         """How many shares of the company for sale a seat wants at this price, and has money for after all better ones."""
         company = for_sale(state)
-        rate = self._rate(state, company, bid)
+        rate = self._rate(state, state.place, bid)
         if rate <= 0.0:
             return 0
         purse = float(state.cash[seat])
         for place in range(state.place + 1, state.running):
             other = state.order[place]
             price = max(LOWEST_BID, state.price[other])
-            if state.available[other] and self._rate(state, other, price) > rate:
+            if state.available[other] and self._rate(state, place, price) > rate:
                 purse -= CHANCE_TO_GET * float(state.available[other] * price)
         if purse < float(bid):
             return 0
         return min(state.available[company], int(purse) // bid)
 
-    def _rate(self, state: BaronsState, company: i64, price: i64) -> float:
-        """What a dollar for a share of this company earns until the end of the turn."""
-        return (self.forecast.worth(company) + HOLD[state.turn]) / float(price) - 1.0
+    def _rate(self, state: BaronsState, place: i64, price: i64) -> float:
+        """What a dollar for a share of the company at this place in the order earns until the end of the turn."""
+        return self._worth(state, place) / float(price) - 1.0
+
+    def _worth(self, state: BaronsState, place: i64) -> float:
+        early = EARLY[place] if state.turn == 1 else 0.0
+        return self.forecast.worth(state.order[place]) + HOLD[state.turn] + early
 
     def fair_price(self, state: BaronsState) -> i64:
         """What a share of the company for sale should bring."""
         self.forecast.look(state)
-        return int(self.forecast.worth(for_sale(state)) + HOLD[state.turn])
+        return int(self._worth(state, state.place))
 
     def sell(self, state: BaronsState, seat: i64) -> i64:
         return self.sale(state, seat, state.selling[seat])
