@@ -47,14 +47,22 @@ class Beginner(Bot[S]):
         return plans[min(place, len(plans) - 1)][0]
 
 
-def levels(steady: Callable[[Any, int], Bot[Any]], mind: Callable[[Any, int], Mind[Any]]) -> dict[str, Callable[..., Bot[Any]]]:
-    """The bots of a game by level: what makes each for a game and a seed."""
+def levels(
+    steady: Callable[[Any, int], Bot[Any]], mind: Callable[[Any, int], Mind[Any]], expert: Callable[..., Bot[Any]] | None = None
+) -> dict[str, Callable[..., Bot[Any]]]:
+    """The bots of a game by level: what makes each for a game and a seed. An expert is a strong player with more time, unless
+    the game has one of its own."""
     return {
         BEGINNER: partial(beginner, mind),
         STEADY: steady,
         STRONG: partial(searching, mind, STRONG_SECONDS, 1),
-        EXPERT: partial(searching, mind, EXPERT_SECONDS, ALL_CORES),
+        EXPERT: expert or expert_by(mind),
     }
+
+
+def expert_by(mind: Callable[[Any, int], Mind[Any]]) -> Callable[..., Bot[Any]]:
+    """What makes an expert that searches by this mind."""
+    return partial(searching, mind, EXPERT_SECONDS, ALL_CORES)
 
 
 def beginner(mind: Callable[[Any, int], Mind[Any]], game: Game[Any], seed: int) -> Bot[Any]:
