@@ -7,7 +7,7 @@ import pytest
 from goldenspike.bots.search import Search
 from goldenspike.games.steel_and_steam import BOX
 from goldenspike.games.steel_and_steam.bots.expert import ExpertMind
-from goldenspike.games.steel_and_steam.bots.foresight import Foresight
+from goldenspike.games.steel_and_steam.bots.foresight import WIDTHS, Foresight
 from goldenspike.games.steel_and_steam.bots.going_rate import GoingRate
 from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
 from goldenspike.games.steel_and_steam.bots.policy import Policy
@@ -36,16 +36,16 @@ def with_owners(game: SteelAndSteam, seat: int, deeds: list[str]) -> SteelAndSte
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        (3, {"limit": "8"}),
-        (4, {"length": "long", "limit": "8"}),
-        (6, {"length": "experimental", "limit": "3"}),
+        (3, {"limit": "10"}),
+        (4, {"length": "long", "limit": "10"}),
+        (6, {"length": "experimental", "limit": "5"}),
         (4, {"fees": "barrelhead", "yards": "yes", "economy": "depression", "limit": "10"}),
     ],
 )
 def test_plans_are_legal_to_their_ends(players: int, options: dict[str, str]) -> None:
     game = offer_of("steel_and_steam").set_up(players, options)
     mind = ExpertMind(game)
-    for state in positions(game, mind.strong, 3, 9):
+    for state in positions(game, mind.strong, 3, 29):
         seat = first_seat(game.pending(state))
         before = state.numbers()
         plans = mind.plans(state, seat)
@@ -59,9 +59,9 @@ def test_plans_are_legal_to_their_ends(players: int, options: dict[str, str]) ->
 
 
 def test_whatever_came_before_the_same_position_gives_the_same_plans() -> None:
-    game = offer_of("steel_and_steam").set_up(4, {"length": "long", "limit": "12"})
+    game = offer_of("steel_and_steam").set_up(4, {"length": "long", "limit": "10"})
     used = ExpertMind(game)
-    for state in positions(game, used.strong, 4, 40):
+    for state in positions(game, used.strong, 4, 150):
         seat = first_seat(game.pending(state))
         other = game.determinize(state, seat, 99)
         assert used.plans(state, seat) == ExpertMind(game).plans(other, seat)
@@ -88,25 +88,38 @@ def test_the_rate_is_what_lets_a_journey_neither_gain_nor_lose() -> None:
     assert sum(odds * worth for odds, worth in zip(rate.named, rate.worth, strict=True)) == pytest.approx(0.0, abs=1e-6)
 
 
-def test_a_run_ends_where_it_costs_least_over_the_turns_to_come() -> None:
-    """Never more, by its own reckoning, than the run that looks best at first."""
+def test_runs_are_legal_and_looking_turns_ahead_changes_some_of_them() -> None:
     game = offer_of("steel_and_steam").set_up(4, {})
     mind = SteelAndSteamMind(game)
-    foresight = Foresight(game, mind.policy)
-    checked = 0
-    for state in positions(game, mind, 7, 5):
+    far, near = Foresight(game, mind.policy, WIDTHS), Foresight(game, mind.policy, [1])
+    changed = checked = 0
+    for state in positions(game, mind, 7, 9):
         seat = first_seat(game.pending(state))
         if state.phase != sequence.RUNNING or state.mps < 5 or state.journey[seat] != UNDER_WAY:
             continue
-        run = foresight.run(state, seat, mind.policy.roads)
-        assert foresight.run(state, seat, mind.policy.roads) == run
-        if run:
-            twin = game.copy(state)
-            for action in run:
-                assert game.check(twin, seat, action) is None
-                game.apply(twin, seat, action, Log())
-            checked += 1
-    assert checked > 20
+        run = far.run(state, seat, mind.policy.roads)
+        changed += run != near.run(state, seat, mind.policy.roads)
+        checked += 1
+        twin = game.copy(state)
+        for action in run:
+            assert game.check(twin, seat, action) is None, game.spell(twin, action)
+            game.apply(twin, seat, action, Log())
+    assert 0 < changed < checked
+
+
+def test_a_run_that_looks_one_turn_ahead_leads_nearer_to_the_goal() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    state = with_owners(game, 1, ["PRR"])
+    state.location[0], state.mps, state.journey[0] = game.board.city_space[0], 13, UNDER_WAY
+    state.start[0], state.home[0], state.destination[0] = 0, 0, 1
+    policy = Policy(game)
+    ways = policy.roads.to(state, 0, game.board.city_space[1])
+    run = Foresight(game, policy, WIDTHS).run(state, 0, policy.roads)
+    state.phase, state.waiting = sequence.RUNNING, BIT[0]
+    before = ways.cost[state.location[0]]
+    for action in run:
+        game.apply(state, 0, action, Log())
+    assert ways.cost[state.location[0]] < before
 
 
 def test_the_expert_of_the_box_goes_by_this_mind_and_takes_the_options_of_a_search() -> None:
