@@ -1,5 +1,4 @@
-"""What an expert of Steel & Steam knows beyond a strong player: rates solved for who owns what, runs that look turns ahead, and
-other deeds."""
+"""What an expert of Steel & Steam knows beyond a strong player: rates by who owns what, the turns to come, and better deeds."""
 
 from __future__ import annotations
 
@@ -24,9 +23,9 @@ from goldenspike.kernel.ints import i64
 RIVALRY: Final = 4.0 / 3.0
 """How much a fee for another player counts against its sum when cards are chosen."""
 RIVALRY_ON_THE_WAY: Final = 1.0
-"""The same on the way: what it costs to go round a line is certain."""
+"""The same on the way, where going round costs MPs for certain."""
 MORE_TURNS: Final = 1
-"""The engine is kept in repair for so many turns more than the forecast says, as games last longer for who is not ahead."""
+"""The engine is kept in repair for so many turns more than the forecast says."""
 LEAST_RETURN: Final = {SHORT: 0.035, LONG: 0.045}
 """A deed that brings less than this part of its price in a round is left alone while many are left."""
 MONEY_IN_A_ROUND: Final = 0.012
@@ -36,7 +35,8 @@ KEPT: Final = 0.6
 
 @final
 class ExpertMind(Mind[SteelAndSteamState]):
-    """The parameters after the game are there to try others."""
+    """The parameters after the game are there to try others. Every seat has rates and roads of its own, as a search asks for the
+    plans of all."""
 
     def __init__(
         self,
@@ -49,14 +49,14 @@ class ExpertMind(Mind[SteelAndSteamState]):
     ) -> None:
         self.game: Final = game
         self.board: Final = game.board
-        self.strong: Final = SteelAndSteamMind(game, deeds or expert_deeds(game), more_turns)
+        self.knows_more: Final = game.chosen.length != EXPERIMENTAL
+        self.strong: Final = SteelAndSteamMind(game, deeds or expert_deeds(game), more_turns if self.knows_more else 0)
         self.policy: Final = self.strong.policy
         self.forecast: Final = self.strong.forecast
-        self.going_rate: Final = GoingRate(game, self.forecast.atlas, rivalry)
+        self.rates: Final = [GoingRate(game, self.forecast.atlas, rivalry) for _ in range(game.players)]
         self.rivalry_on_the_way: Final = rivalry_on_the_way
+        self.roads: Final = [Signposts(game.rails, 0, rivalry_on_the_way) for _ in range(game.players)]
         self.foresight: Final = Foresight(game, self.policy, widths or WIDTHS)
-        self.roads = Signposts(game.rails, 0, rivalry_on_the_way)
-        self.knows_more: Final = self.forecast.length != EXPERIMENTAL
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         return self.strong.answer(state, seat)
@@ -88,7 +88,7 @@ class ExpertMind(Mind[SteelAndSteamState]):
         return found
 
     def _add_deed(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
-        """Where a strong player keeps the money for fees: a deed after all, as those who run short can mortgage one."""
+        """Where a strong player keeps the money for fees: a deed after all."""
         if actions.kind(found[0][0]) != actions.NOTHING or self.forecast.is_saving(state, seat):
             return
         deed = self.strong.deeds.best(state, seat)
@@ -104,14 +104,14 @@ class ExpertMind(Mind[SteelAndSteamState]):
             return []
         if self.forecast.is_saving(state, seat):
             return self.foresight.run(state, seat, self.policy.roads)
-        self.going_rate.look_at(state, seat)
-        rate = self.going_rate.roads.dollars_per_mp
-        if self.roads.dollars_per_mp != rate:
-            self.roads = Signposts(self.game.rails, rate, self.rivalry_on_the_way)
-        return self.foresight.run(state, seat, self.roads)
+        self.rates[seat].look_at(state, seat)
+        rate = self.rates[seat].roads.dollars_per_mp
+        if self.roads[seat].dollars_per_mp != rate:
+            self.roads[seat] = Signposts(self.game.rails, rate, self.rivalry_on_the_way)
+        return self.foresight.run(state, seat, self.roads[seat])
 
     def _best_slot(self, state: SteelAndSteamState, seat: i64) -> i64:
-        self.going_rate.look_at(state, seat)
+        self.rates[seat].look_at(state, seat)
         best: i64 = 0
         most = -1.0e9
         for slot in range(SELECTION_SPACES):
@@ -122,7 +122,8 @@ class ExpertMind(Mind[SteelAndSteamState]):
 
     def _slot_worth(self, state: SteelAndSteamState, seat: i64, slot: i64) -> float:
         """What a journey to the cities of a card in the tableau brings on average, by the cards that may lie there."""
-        cost = self.going_rate.roads.to(state, seat, state.location[seat]).cost
+        rate = self.rates[seat]
+        cost = rate.roads.to(state, seat, state.location[seat]).cost
         total = 0.0
         cities = 0.0
         for card in self.game.rails.area_cards[state.tableau[slot]]:
@@ -130,7 +131,7 @@ class ExpertMind(Mind[SteelAndSteamState]):
                 for roll in ROLLS:
                     city = self.board.card_city(card, roll)
                     payoff = self.board.payoff_between(state.start[seat], city)
-                    total += float(payoff - cost[self.board.city_space[city]]) + self.going_rate.worth[city]
+                    total += float(payoff - cost[self.board.city_space[city]]) + rate.worth[city]
                     cities += 1.0
         return total / max(1.0, cities)
 
