@@ -8,6 +8,7 @@ from typing import Final
 from goldenspike.bots.levels import levels
 from goldenspike.bots.random_bot import RandomBot
 from goldenspike.box import Box
+from goldenspike.games.steel_and_steam.bots.expert import make_expert_mind
 from goldenspike.games.steel_and_steam.bots.greedy import SteelAndSteamGreedy
 from goldenspike.games.steel_and_steam.bots.mind import make_mind
 from goldenspike.games.steel_and_steam.bots.steady import SteelAndSteamSteady
@@ -34,7 +35,7 @@ BOX: Final[Box[SteelAndSteam]] = Box(
         "random": RandomBot,
         "greedy": SteelAndSteamGreedy,
         "uct": uct_with_a_limit,
-        **levels(SteelAndSteamSteady, make_mind),
+        **levels(SteelAndSteamSteady, make_mind, make_expert_mind),
     },
     drawing=SteelAndSteamDrawing(),
     screen=SteelAndSteamScreen,

@@ -26,6 +26,12 @@ def in_business(game: SteelAndSteam, cash: int) -> SteelAndSteamState:
     return state
 
 
+@pytest.mark.parametrize("table", ["expert_short.txt", "expert_long.txt"])
+def test_every_property_has_an_income_in_the_tables_of_an_expert(table: str) -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    assert len(incomes_of(game.board, table)) == game.board.property_count
+
+
 def test_every_property_has_an_income() -> None:
     game = offer_of("steel_and_steam").set_up(4, {})
     incomes = incomes_of(game.board)

@@ -8,6 +8,7 @@ from typing import Final
 from goldenspike.games.steel_and_steam.rules.board.board import Board
 
 COMMENT: Final = "#"
+DEEDS: Final = "deeds.txt"
 
 
 def read_incomes(text: str) -> dict[str, float]:
@@ -16,9 +17,9 @@ def read_incomes(text: str) -> dict[str, float]:
     return {initials: float(dollars) for initials, dollars in rows}
 
 
-def incomes_of(board: Board) -> list[float]:
+def incomes_of(board: Board, table: str = DEEDS) -> list[float]:
     """By property; none at all for a board with a property that the games did not have."""
-    known = read_incomes((Path(__file__).parent / "weights" / "deeds.txt").read_text("utf-8"))
+    known = read_incomes((Path(__file__).parent / "weights" / table).read_text("utf-8"))
     if not set(board.initials) <= set(known):
         return []
     return [known[initials] for initials in board.initials]

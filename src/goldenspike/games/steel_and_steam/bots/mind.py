@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from goldenspike.bots.mind import Mind
+from goldenspike.games.steel_and_steam.bots.deeds import Deeds
 from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
 from goldenspike.games.steel_and_steam.bots.policy import Policy
 from goldenspike.games.steel_and_steam.bots.standing import Standing
@@ -16,7 +17,7 @@ from goldenspike.games.steel_and_steam.rules.options import LONG, SHORT
 from goldenspike.games.steel_and_steam.rules.rules import BROKEN_DOWN, NET_WORTH_TARGET
 from goldenspike.games.steel_and_steam.rules.state import NOTHING, NOWHERE, SteelAndSteamState
 from goldenspike.kernel.ints import i64
-from goldenspike.parts.bits import BIT, count, lowest
+from goldenspike.parts.bits import count, lowest
 
 MOST_DEEDS: Final = 4
 """How many deeds to buy or take over are worth a look."""
@@ -27,23 +28,17 @@ BY_TABLES: Final = [sequence.RUNNING, sequence.STATION, sequence.DESTINATION]
 LATE: Final = 3.0
 """In so many last rounds the tables, which look at MPs only, do not decide alone."""
 ROUNDS_TO_THE_END: Final = 12
-MANY_DEEDS: Final = 10
-"""With more deeds than this left in the bank, money is scarcer than stations to spend it in."""
-LEAST_RETURN: Final = 0.04
-"""Then a deed that brings less than this part of its price in a round is not worth its money."""
-MONEY_IN_A_ROUND: Final = 0.02
-"""The part of a price that its money would bring in a round if it went to a later deed."""
 
 
 @final
 class SteelAndSteamMind(Mind[SteelAndSteamState]):
-    def __init__(self, game: SteelAndSteam) -> None:
+    def __init__(self, game: SteelAndSteam, deeds: Deeds | None = None, more_turns: i64 = 0) -> None:
         self.game: Final = game
-        self.policy: Final = Policy(game, is_patient=True)
+        self.policy: Final = Policy(game, is_patient=True, more_turns=more_turns)
         self.forecast: Final = self.policy.forecast
         self.travel: Final = Travel(game, self.policy)
         self.standing: Final = Standing(game, self.forecast)
-        self.incomes: Final[list[float]] = incomes_of(game.board)
+        self.deeds: Final = deeds or Deeds(game, incomes_of(game.board))
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         if state.phase == sequence.RUNNING:
@@ -131,8 +126,8 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         if self.policy.money.by_card:
             self._add_deeds_by_card(state, seat, found)
         elif actions.kind(found[0][0]) in (actions.BUY, actions.NOTHING) and not self.forecast.is_saving(state, seat):
-            best = self._best_deed(state, seat)
-            if best == NOTHING and self._worthy(state) != state.available:
+            best = self.deeds.best(state, seat)
+            if best == NOTHING and self.deeds.worthy(state) != state.available:
                 found[0] = [int(actions.simple(actions.NOTHING))]
             elif best != NOTHING:
                 purchase = [int(actions.with_one(actions.BUY, best))]
@@ -145,31 +140,6 @@ class SteelAndSteamMind(Mind[SteelAndSteamState]):
         nothing = [int(actions.simple(actions.NOTHING))]
         if actions.kind(found[0][0]) == actions.BUY and count(state.available) <= FEW_DEEDS:
             found.append(nothing)
-
-    def _best_deed(self, state: SteelAndSteamState, seat: i64) -> i64:
-        """The deed of the bank's that brings most beyond what its price would, of those that can be paid beyond the reserve."""
-        purse = state.cash[seat] - self.policy.money.prospects.reserve(state, seat)
-        deeds = self._worthy(state) if self.incomes else 0
-        best: i64 = NOTHING
-        while deeds:
-            place = lowest(deeds)
-            deeds &= deeds - 1
-            if self.game.board.price[place] <= purse and (best == NOTHING or self._gain(place) > self._gain(best)):
-                best = place
-        return best
-
-    def _gain(self, place: i64) -> float:
-        return self.incomes[place] - MONEY_IN_A_ROUND * float(self.game.board.price[place])
-
-    def _worthy(self, state: SteelAndSteamState) -> i64:
-        """The bank's deeds without those for which the money is too good, as long as it has others."""
-        if count(state.available) <= MANY_DEEDS:
-            return state.available
-        worthy: i64 = 0
-        for place in range(len(self.incomes)):
-            if self.incomes[place] >= LEAST_RETURN * float(self.game.board.price[place]):
-                worthy |= state.available & BIT[place]
-        return worthy if worthy else state.available
 
     def _add_deeds_by_card(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
         deeds: list[tuple[float, int]] = []

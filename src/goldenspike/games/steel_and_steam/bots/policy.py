@@ -39,12 +39,14 @@ HASTE: Final = 2
 
 @final
 class Policy:
-    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer. `roads` are ways by
-    what MPs earn beyond fees: all choose cards by them, and strong players ride by them; steady ones ride by `signposts`."""
+    """A patient player keeps the engine in repair while the last deeds of the short game wait for a buyer; the engine is driven
+    as if it had `more_turns` to run than the forecast says. `roads` are ways by what MPs earn beyond fees: all choose cards by
+    them, and strong players ride by them; steady ones ride by `signposts`."""
 
-    def __init__(self, game: SteelAndSteam, is_patient: bool = False) -> None:
+    def __init__(self, game: SteelAndSteam, is_patient: bool = False, more_turns: i64 = 0) -> None:
         self.game: Final = game
         self.is_patient: Final = is_patient
+        self.more_turns: Final[i64] = more_turns
         self.board: Final = game.board
         self.forecast: Final = forecast_of(game)
         self.atlas: Final = self.forecast.atlas
@@ -145,6 +147,9 @@ class Policy:
             return actions.simple(actions.SWAP)
         return lien
 
+    def turns_of_engine(self, state: SteelAndSteamState, seat: i64) -> i64:
+        return self.forecast.turns_of_engine(state, seat, self.is_patient) + self.more_turns
+
     def wants_repair(self, state: SteelAndSteamState, seat: i64) -> bool:
         """In the station: whether a repair gains MPs in the long run."""
         upkeep, level = self.forecast.upkeep[state.engine[seat]], state.level[seat]
@@ -152,7 +157,7 @@ class Policy:
             return False
         if self.game.repairs.is_in_own_yard(state, seat):
             return True
-        turns = self.forecast.turns_of_engine(state, seat, self.is_patient)
+        turns = self.turns_of_engine(state, seat)
         if state.spent == 0:
             return upkeep.gain_at_start(turns, level) > 0.0
         return upkeep.repairing_gain(turns, level, state.mps) > 0.0
@@ -164,7 +169,7 @@ class Policy:
             return False
         if self.game.check(state, seat, actions.simple(actions.HIGHBALL)) is not None:
             return False
-        turns = self.forecast.turns_of_engine(state, seat, self.is_patient)
+        turns = self.turns_of_engine(state, seat)
         gain = self.forecast.upkeep[state.engine[seat]].highballing_gain(turns, level, far)
         return gain > self.money.caution(state, seat) - 1.0
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from goldenspike.games.steel_and_steam.bots.map import FAR
 from goldenspike.games.steel_and_steam.bots.policy import Policy
 from goldenspike.games.steel_and_steam.rules import actions
+from goldenspike.games.steel_and_steam.rules.board.board import Board
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.rules import BASE_LEVEL, NORMAL, OTHER_FEE
 from goldenspike.games.steel_and_steam.rules.running.labels import NO_LABEL
@@ -101,7 +102,7 @@ class Travel:
                     best_by_fee[fee] = label
         order = sorted([(costs[fee], fee) for fee in costs])
         near = [fee for cost, fee in order[:MOST_RUNS] if cost <= order[0][0] + MUCH_DEARER]
-        return [self._run(state, seat, best_by_fee[fee]) for fee in near]
+        return [run_of(self.board, self.search, state, seat, best_by_fee[fee]) for fee in near]
 
     def _cost_of(self, state: SteelAndSteamState, seat: i64, label: i64, onward: i64) -> i64:
         """The fees of this turn and the cost of the way left, less the worth of MPs that are left over on arrival."""
@@ -112,12 +113,13 @@ class Travel:
             cost -= self.policy.roads.dollars_per_mp * (state.mps - self.search.labels.mps[label])
         return cost
 
-    def _run(self, state: SteelAndSteamState, seat: i64, label: i64) -> list[int]:
-        """The actions of a run; those that end before the MPs do and not in the destination end with dumping ballast."""
-        way = self.search.way(label)
-        run: list[int] = [action_of(segment) for segment in way.segments]
-        city = state.destination[seat]
-        arrives = city != NOWHERE and way.end == self.board.city_space[city]
-        if not arrives and not state.highballing and way.mps < state.mps:
-            run.append(actions.simple(actions.DUMP))
-        return run
+
+def run_of(board: Board, search: RouteSearch, state: SteelAndSteamState, seat: i64, label: i64) -> list[int]:
+    """The actions of a run; those that end before the MPs do and not in the destination end with dumping ballast."""
+    way = search.way(label)
+    run: list[int] = [action_of(segment) for segment in way.segments]
+    city = state.destination[seat]
+    arrives = city != NOWHERE and way.end == board.city_space[city]
+    if not arrives and not state.highballing and way.mps < state.mps:
+        run.append(actions.simple(actions.DUMP))
+    return run

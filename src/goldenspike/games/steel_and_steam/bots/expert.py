@@ -1,0 +1,150 @@
+"""What an expert of Steel & Steam knows beyond a strong player: rates by who owns what, the turns to come, and better deeds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from goldenspike.bots.mind import Mind
+from goldenspike.games.steel_and_steam.bots.deeds import Deeds
+from goldenspike.games.steel_and_steam.bots.foresight import WIDTHS, Foresight
+from goldenspike.games.steel_and_steam.bots.going_rate import GoingRate
+from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
+from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
+from goldenspike.games.steel_and_steam.bots.policy import ROLLS
+from goldenspike.games.steel_and_steam.bots.ways import Signposts
+from goldenspike.games.steel_and_steam.rules import actions, sequence
+from goldenspike.games.steel_and_steam.rules.cities.cards import may_lie
+from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
+from goldenspike.games.steel_and_steam.rules.options import EXPERIMENTAL, LONG, SHORT
+from goldenspike.games.steel_and_steam.rules.rules import SELECTION_SPACES
+from goldenspike.games.steel_and_steam.rules.state import NOTHING, SteelAndSteamState
+from goldenspike.kernel.ints import i64
+
+RIVALRY: Final = 4.0 / 3.0
+"""How much a fee for another player counts against its sum when cards are chosen."""
+RIVALRY_ON_THE_WAY: Final = 1.0
+"""The same on the way, where going round costs MPs for certain."""
+MORE_TURNS: Final = 1
+"""The engine is kept in repair for so many turns more than the forecast says."""
+LEAST_RETURN: Final = {SHORT: 0.035, LONG: 0.045}
+"""A deed that brings less than this part of its price in a round is left alone while many are left."""
+MONEY_IN_A_ROUND: Final = 0.012
+KEPT: Final = 0.6
+"""The part of the reserve for fees that is really kept."""
+
+
+@final
+class ExpertMind(Mind[SteelAndSteamState]):
+    """The parameters after the game are there to try others. Every seat has rates and roads of its own, as a search asks for the
+    plans of all."""
+
+    def __init__(
+        self,
+        game: SteelAndSteam,
+        deeds: Deeds | None = None,
+        more_turns: i64 = MORE_TURNS,
+        rivalry: float = RIVALRY,
+        rivalry_on_the_way: float = RIVALRY_ON_THE_WAY,
+        widths: list[int] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.board: Final = game.board
+        self.knows_more: Final = game.chosen.length != EXPERIMENTAL
+        self.strong: Final = SteelAndSteamMind(game, deeds or expert_deeds(game), more_turns if self.knows_more else 0)
+        self.policy: Final = self.strong.policy
+        self.forecast: Final = self.strong.forecast
+        self.rates: Final = [GoingRate(game, self.forecast.atlas, rivalry) for _ in range(game.players)]
+        self.rivalry_on_the_way: Final = rivalry_on_the_way
+        self.roads: Final = [Signposts(game.rails, 0, rivalry_on_the_way) for _ in range(game.players)]
+        self.foresight: Final = Foresight(game, self.policy, widths or WIDTHS)
+
+    def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
+        return self.strong.answer(state, seat)
+
+    def stage(self, state: SteelAndSteamState) -> i64:
+        return self.strong.stage(state)
+
+    def horizon(self, state: SteelAndSteamState) -> i64:
+        return self.strong.horizon(state)
+
+    def chances(self, state: SteelAndSteamState) -> list[float]:
+        return self.strong.chances(state)
+
+    def features(self, state: SteelAndSteamState, seat: i64) -> list[float]:
+        return self.strong.features(state, seat)
+
+    def plans(self, state: SteelAndSteamState, seat: i64) -> list[list[int]]:
+        """Those of a strong player, but for the card and the run, which are sure."""
+        found = self.strong.plans(state, seat)
+        if not self.knows_more:
+            return found
+        if state.phase == sequence.DESTINATION and not self.forecast.is_saving(state, seat):
+            return [[int(actions.with_one(actions.PICK, self._best_slot(state, seat)))]]
+        if state.phase == sequence.RUNNING and actions.kind(found[0][0]) in (actions.MOVE, actions.DUMP) and state.mps > 0:
+            run = self._run(state, seat)
+            return [run] if run else found
+        if state.phase == sequence.BUSINESS:
+            self._add_deed(state, seat, found)
+        return found
+
+    def _add_deed(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+        """Where a strong player keeps the money for fees: a deed after all."""
+        if actions.kind(found[0][0]) != actions.NOTHING or self.forecast.is_saving(state, seat):
+            return
+        deed = self.strong.deeds.best(state, seat)
+        if deed == NOTHING or self.policy.investing.hastens_defeat(state, seat):
+            return
+        purchase = [int(actions.with_one(actions.BUY, deed))]
+        if purchase in found:
+            found.remove(purchase)
+        found.insert(0, purchase)
+
+    def _run(self, state: SteelAndSteamState, seat: i64) -> list[int]:
+        if self.policy.stops_at_home(state, seat):
+            return []
+        if self.forecast.is_saving(state, seat):
+            return self.foresight.run(state, seat, self.policy.roads)
+        self.rates[seat].look_at(state, seat)
+        rate = self.rates[seat].roads.dollars_per_mp
+        if self.roads[seat].dollars_per_mp != rate:
+            self.roads[seat] = Signposts(self.game.rails, rate, self.rivalry_on_the_way)
+        return self.foresight.run(state, seat, self.roads[seat])
+
+    def _best_slot(self, state: SteelAndSteamState, seat: i64) -> i64:
+        self.rates[seat].look_at(state, seat)
+        best: i64 = 0
+        most = -1.0e9
+        for slot in range(SELECTION_SPACES):
+            worth = self._slot_worth(state, seat, slot)
+            if worth > most:
+                best, most = slot, worth
+        return best
+
+    def _slot_worth(self, state: SteelAndSteamState, seat: i64, slot: i64) -> float:
+        """What a journey to the cities of a card in the tableau brings on average, by the cards that may lie there."""
+        rate = self.rates[seat]
+        cost = rate.roads.to(state, seat, state.location[seat]).cost
+        total = 0.0
+        cities = 0.0
+        for card in self.game.rails.area_cards[state.tableau[slot]]:
+            if may_lie(state, card, slot):
+                for roll in ROLLS:
+                    city = self.board.card_city(card, roll)
+                    payoff = self.board.payoff_between(state.start[seat], city)
+                    total += float(payoff - cost[self.board.city_space[city]]) + rate.worth[city]
+                    cities += 1.0
+        return total / max(1.0, cities)
+
+
+def expert_deeds(game: SteelAndSteam) -> Deeds:
+    """By tables of their own for the short and the long game; where nothing is known, as a strong player."""
+    length = game.chosen.length
+    if length == EXPERIMENTAL:
+        return Deeds(game, incomes_of(game.board))
+    incomes = incomes_of(game.board, "expert_long.txt" if length == LONG else "expert_short.txt")
+    return Deeds(game, incomes, LEAST_RETURN[length], MONEY_IN_A_ROUND, KEPT)
+
+
+def make_expert_mind(game: SteelAndSteam, seed: int) -> ExpertMind:
+    """The mind of an expert; it is the same for every seed."""
+    return ExpertMind(game)
