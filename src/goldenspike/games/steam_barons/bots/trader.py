@@ -25,6 +25,7 @@ class Trader:
     def __init__(self, game: SteamBarons) -> None:
         self.players: Final[i64] = game.players
         self.forecast: Final = Forecast(game)
+        self.early: Final = EARLY[:]
 
     def bid(self, state: BaronsState, seat: i64) -> i64:
         self.forecast.look(state)
@@ -66,7 +67,7 @@ class Trader:
         return self._worth(state, place) / float(price) - 1.0
 
     def _worth(self, state: BaronsState, place: i64) -> float:
-        early = EARLY[place] if state.turn == 1 else 0.0
+        early = self.early[place] if state.turn == 1 else 0.0
         return self.forecast.worth(state.order[place]) + HOLD[state.turn] + early
 
     def fair_price(self, state: BaronsState) -> i64:
