@@ -27,7 +27,7 @@ class Construction:
         self.game: Final = game
         self.habits: Final = habits
         self.on_credit: Final = game.options == "rules=base"
-        self.trails: Final = Trails(game.builder)
+        self.trails: Final = Trails(game, habits)
         self.prospects: Final = Prospects(game.ground)
         self.next_steps: dict[int, int] = {}
         self.signs: Final[Row] = row([(hex * 7919 + 104729) * 31337 % 16777213 for hex in range(game.ground.map.count)])
@@ -42,8 +42,8 @@ class Construction:
         tiles = limit(state, seat) - state.built
         if tiles > 0:
             for trail in self.ranked(state, seat, tiles, self.purse(state, seat)):
-                if trail.worth <= 0.0:
-                    break
+                if trail.worth <= trail.place:
+                    continue
                 steps = self.trails.steps(state.track, seat, trail)
                 if self.is_legal(state, seat, steps[0]) and self.fits(state, seat, steps):
                     self._remember(state, seat, steps)
@@ -89,6 +89,7 @@ class Construction:
             trail.worth = points / (float(trail.tiles) + habits.tile)
             if trail.tiles > tiles or trail.cost > purse:
                 trail.worth *= habits.unfinished
+            trail.worth += trail.place
         found.sort(key=worth_of, reverse=True)
         return found
 

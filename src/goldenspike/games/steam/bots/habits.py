@@ -32,6 +32,8 @@ class Habits:
         """Points go to income until so many turns are left."""
         self.engineer: float = 1.2
         self.first_build: float = 0.5
+        self.first_start: float = 2.0
+        """First Build in the first turn: whoever builds first has the best place."""
         self.first_move: float = 0.7
         self.turn_order: float = 0.3
         self.locomotive: float = 3.5
@@ -42,6 +44,16 @@ class Habits:
         self.place_bid: int = 3
         """Standard rules: the highest bid for an early place after the first turn."""
         self.first_bid: int = 11
-        """Standard rules: the highest bid in the first turn, about two steps of income."""
-        self.first_place: int = 5
-        """Base rules: the highest bid for the first place of the first turn, a step of income."""
+        """Standard rules: the highest bid in the first turn, about two steps of income, with three players."""
+        self.bid_more: int = 1
+        """By how much that rises for each further player: the first to build finds more room than the last."""
+        self.first_place: int = 10
+        """Base rules: the highest bid for the first place of the first turn, about two steps of income, with three players."""
+        self.place_more: int = 2
+        """By how much that rises for each further player."""
+        self.second_place: int = 3
+        """Base rules: the highest bid for the second place of the first turn."""
+        self.rival_here: float = 1.8
+        """What each rival at its stops takes from a place for the first track, in points for each tile."""
+        self.rival_near: float = 0.7
+        """What each further rival takes that is a link away."""

@@ -15,6 +15,7 @@ from goldenspike.games.steam.rules.rules import (
     CAPITAL_STEP,
     CITY_GROWTH,
     ENGINEER,
+    FEWEST_PLAYERS,
     FIRST_BUILD,
     FIRST_MOVE,
     HIGHEST_LEVEL,
@@ -43,6 +44,9 @@ class Steady:
         plain = {ENGINEER: habits.engineer, FIRST_BUILD: habits.first_build, FIRST_MOVE: habits.first_move}
         self.plain: Final = {**plain, TURN_ORDER: habits.turn_order}
         self.names: Final = [phase.name for phase in game.phases]
+        further = game.players - FEWEST_PLAYERS
+        self.first_bid: Final[i64] = habits.first_bid + habits.bid_more * further
+        self.places: Final = [habits.first_place + habits.place_more * further, habits.second_place]
 
     def answer(self, state: SteamState, seat: i64) -> i64:
         phase = self.names[state.phase]
@@ -91,7 +95,7 @@ class Steady:
         if tile == URBANIZATION:
             self.expansion.urbanization(state, seat)
             return self.expansion.gain - price
-        return self.plain[tile]
+        return self.habits.first_start if tile == FIRST_BUILD and state.turn == 1 else self.plain[tile]
 
     def _locomotive(self, state: SteamState, seat: i64) -> float:
         """It saves a delivery, as long as there are goods to deliver and money to build."""
@@ -107,7 +111,7 @@ class Steady:
         Whoever is asked first in the first turn bids first, and raises what the first place is worth besides.
         """
         expenses = max(0, state.level[seat] - state.income[seat])
-        bid = self.habits.first_bid if state.turn == 1 and state.place == 0 else 0
+        bid = self.first_bid if state.turn == 1 and state.place == 0 else 0
         wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
         deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
@@ -122,11 +126,11 @@ class Steady:
         return choices[1].first if len(choices) > 1 and actions.kind(choices[1].first) == actions.STAY else choices[0].first
 
     def _place_worth(self, state: SteamState, seat: i64) -> i64:
-        """In dollars. Who is first in the first turn gets the Locomotive; by the base rules other places are worth nothing."""
+        """In dollars. Who is first in the first turn gets the Locomotive, the second First Build; later places bring little."""
         if self.construction.on_credit:
-            return self.habits.first_place if state.place == 0 else 0
+            return self.places[state.place] if state.place < len(self.places) else 0
         if state.turn == 1:
-            return min(self.habits.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
+            return min(self.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
         return min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
 
 
