@@ -44,14 +44,12 @@ class Habits:
         self.place_bid: int = 3
         """Standard rules: the highest bid for an early place after the first turn."""
         self.first_bid: int = 11
-        """Standard rules: the highest bid in the first turn, about two steps of income, with three players."""
-        self.bid_more: int = 1
-        """By how much that rises for each further player: the first to build finds more room than the last."""
+        """Standard rules: the highest bid in the first turn, about two steps of income."""
         self.first_place: int = 10
         """Base rules: the highest bid for the first place of the first turn, about two steps of income, with three players."""
         self.place_more: int = 2
-        """By how much that rises for each further player."""
-        self.second_place: int = 3
+        """By how much that rises for each further player: the first to build finds more room than the last."""
+        self.second_place: int = 4
         """Base rules: the highest bid for the second place of the first turn."""
         self.rival_here: float = 1.8
         """What each rival at its stops takes from a place for the first track, in points for each tile."""

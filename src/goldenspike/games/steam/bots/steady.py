@@ -44,9 +44,8 @@ class Steady:
         plain = {ENGINEER: habits.engineer, FIRST_BUILD: habits.first_build, FIRST_MOVE: habits.first_move}
         self.plain: Final = {**plain, TURN_ORDER: habits.turn_order}
         self.names: Final = [phase.name for phase in game.phases]
-        further = game.players - FEWEST_PLAYERS
-        self.first_bid: Final[i64] = habits.first_bid + habits.bid_more * further
-        self.places: Final = [habits.first_place + habits.place_more * further, habits.second_place]
+        first = habits.first_place + habits.place_more * (game.players - FEWEST_PLAYERS)
+        self.places: Final = [first, habits.second_place]
 
     def answer(self, state: SteamState, seat: i64) -> i64:
         phase = self.names[state.phase]
@@ -111,7 +110,7 @@ class Steady:
         Whoever is asked first in the first turn bids first, and raises what the first place is worth besides.
         """
         expenses = max(0, state.level[seat] - state.income[seat])
-        bid = self.first_bid if state.turn == 1 and state.place == 0 else 0
+        bid = self.habits.first_bid if state.turn == 1 and state.place == 0 else 0
         wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
         deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
@@ -130,7 +129,7 @@ class Steady:
         if self.construction.on_credit:
             return self.places[state.place] if state.place < len(self.places) else 0
         if state.turn == 1:
-            return min(self.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
+            return min(self.habits.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
         return min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
 
 
