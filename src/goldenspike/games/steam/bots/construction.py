@@ -77,6 +77,7 @@ class Construction:
         left = self.game.turns - state.turn
         spare: i64 = SPARE if left > 0 else 0
         dollar = self.dollar(state)
+        self.trails.together = habits.together if state.turn == 1 else 0.0
         found = self.trails.find(state.track, state.cubes, seat, tiles + spare, purse + 2 * spare, dollar, habits.link)
         found = found[: habits.looked_at]
         level = min(HIGHEST_LEVEL, max(3, state.level[seat] + min(habits.ahead, left)))

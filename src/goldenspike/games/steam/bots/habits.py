@@ -55,3 +55,5 @@ class Habits:
         """What each rival at its stops takes from a place for the first track, in points for each tile."""
         self.rival_near: float = 0.7
         """What each further rival takes that is a link away."""
+        self.together: float = 3.0
+        """How much more links of the first turn are worth that begin at the builder's own, in points for each tile."""

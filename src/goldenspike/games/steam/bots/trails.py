@@ -46,7 +46,7 @@ class Way:
 class Trail:
     """Links one after the other. `tiles` and `cost` are what they take; `promise` is a quick guess, `worth` a closer look.
 
-    `place` is what the place of a first track adds to both.
+    `place` is what the place of a first track adds to both, or in the first turn that further links begin at it.
     """
 
     def __init__(self, links: list[Way], tiles: i64, cost: i64, promise: float, place: float) -> None:
@@ -79,6 +79,7 @@ class Trails:
         self.dollar: float = 0.0
         self.point: float = 1.0
         self.is_first = False
+        self.together: float = 0.0
 
     def find(self, track: Track, cubes: Row, who: i64, tiles: i64, purse: i64, dollar: float, point: float) -> list[Trail]:
         """Every trail that takes at most so many tiles and dollars, most promising first."""
@@ -135,7 +136,7 @@ class Trails:
             if more == tiles or more > self.tiles or dollars > self.purse:
                 continue
             trail = [*links, way]
-            place = self._place(trail) if self.is_first else 0.0
+            place = self._place(trail) if self.is_first else self._nearness(track, trail)
             found.append(Trail(trail, more, dollars, self._promise(trail, more, dollars), place))
             if len(trail) < MOST_LINKS and more < self.tiles:
                 self._extend(track, way.segment.end // SIDES, trail, more, dollars, found)
@@ -201,6 +202,10 @@ class Trails:
                 hex = link.segment.hexes[0] if link.segment.length else self.ground.stop_hex[link.segment.end // SIDES]
                 break
         return self.starts.worth(hex, stops_of(links))
+
+    def _nearness(self, track: Track, links: list[Way]) -> float:
+        """What links that begin at the builder's own are worth more; such as end there may be left half built, far away."""
+        return self.together if self.ground.reaches(track, self.who, links[0].segment.start // SIDES) else 0.0
 
     def _promise(self, links: list[Way], tiles: i64, cost: i64) -> float:
         """A quick guess: a point for each link, and cubes that could now go to another part of the network."""
