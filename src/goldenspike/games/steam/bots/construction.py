@@ -78,7 +78,8 @@ class Construction:
         spare: i64 = SPARE if left > 0 else 0
         dollar = self.dollar(state)
         self.trails.together = habits.together if state.turn == 1 else 0.0
-        found = self.trails.find(state.track, state.cubes, seat, tiles + spare, purse + 2 * spare, dollar, habits.link)
+        more = 2 * spare if state.turn > 1 else 0  # who cannot finish the first links has nothing to live on
+        found = self.trails.find(state.track, state.cubes, seat, tiles + spare, purse + more, dollar, habits.link)
         found = found[: habits.looked_at]
         level = min(HIGHEST_LEVEL, max(3, state.level[seat] + min(habits.ahead, left)))
         rounds = GOODS_ROUNDS * (left + 1)

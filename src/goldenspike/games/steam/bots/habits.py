@@ -41,16 +41,10 @@ class Habits:
         """Standard rules: how much cash a turn begins with."""
         self.deepest_capital: int = -7
         """Standard rules: how far income may sink by capital in the first half of the game."""
+        self.least_cash: int = 8
+        """Standard rules: how much a bid after the first turn leaves besides the coming expenses."""
         self.place_bid: int = 3
         """Standard rules: the highest bid for an early place after the first turn."""
-        self.first_bid: int = 11
-        """Standard rules: the highest bid in the first turn, about two steps of income."""
-        self.first_place: int = 10
-        """Base rules: the highest bid for the first place of the first turn, about two steps of income, with three players."""
-        self.place_more: int = 2
-        """By how much that rises for each further player: the first to build finds more room than the last."""
-        self.second_place: int = 4
-        """Base rules: the highest bid for the second place of the first turn."""
         self.rival_here: float = 1.8
         """What each rival at its stops takes from a place for the first track, in points for each tile."""
         self.rival_near: float = 0.7

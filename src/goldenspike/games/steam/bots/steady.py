@@ -9,13 +9,13 @@ from goldenspike.games.steam.bots.construction import Construction
 from goldenspike.games.steam.bots.expansion import Expansion
 from goldenspike.games.steam.bots.habits import Habits
 from goldenspike.games.steam.bots.haulage import Haulage
+from goldenspike.games.steam.bots.places import places_of
 from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.rules import (
     CAPITAL_STEP,
     CITY_GROWTH,
     ENGINEER,
-    FEWEST_PLAYERS,
     FIRST_BUILD,
     FIRST_MOVE,
     HIGHEST_LEVEL,
@@ -44,8 +44,7 @@ class Steady:
         plain = {ENGINEER: habits.engineer, FIRST_BUILD: habits.first_build, FIRST_MOVE: habits.first_move}
         self.plain: Final = {**plain, TURN_ORDER: habits.turn_order}
         self.names: Final = [phase.name for phase in game.phases]
-        first = habits.first_place + habits.place_more * (game.players - FEWEST_PLAYERS)
-        self.places: Final = [first, habits.second_place]
+        self.places: Final = places_of(game)
 
     def answer(self, state: SteamState, seat: i64) -> i64:
         phase = self.names[state.phase]
@@ -110,7 +109,7 @@ class Steady:
         Whoever is asked first in the first turn bids first, and raises what the first place is worth besides.
         """
         expenses = max(0, state.level[seat] - state.income[seat])
-        bid = self.habits.first_bid if state.turn == 1 and state.place == 0 else 0
+        bid = self.places[0] if state.turn == 1 and state.place == 0 else 0
         wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
         deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
@@ -129,8 +128,8 @@ class Steady:
         if self.construction.on_credit:
             return self.places[state.place] if state.place < len(self.places) else 0
         if state.turn == 1:
-            return min(self.habits.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
-        return min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
+            return min(self.places[0], state.cash[seat] - self.habits.cash_wanted - state.level[seat])
+        return min(self.habits.place_bid, self.construction.purse(state, seat) - self.habits.least_cash)
 
 
 @final
