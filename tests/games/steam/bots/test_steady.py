@@ -93,17 +93,17 @@ def test_city_growth_and_urbanization_are_paid_for_where_they_bring_cubes() -> N
     assert {actions.simple(actions.TAKE, 5), actions.simple(actions.TAKE, 7)} <= taken
 
 
-def test_the_first_to_bid_raises_capital_for_the_first_place_and_pays_for_it_alone() -> None:
+def test_the_first_two_to_bid_raise_capital_for_the_first_two_places_and_pay_for_them_alone() -> None:
     game = table(STANDARD)
     answers: dict[str, list[int]] = {"capital": [], "turn_order_auction": []}
     for state, seat in steady_game(STANDARD):
         phase = game.phases[state.phase].name
         if state.turn == 1 and phase in answers:
             answers[phase].append(actions.second(steady(game).answer(state, seat)))
-    assert answers["capital"] == [5, 3, 3, 3]
-    assert answers["turn_order_auction"][0] == 11
+    assert answers["capital"] == [4, 5, 3, 3]
+    assert answers["turn_order_auction"][:2] == [4, 11]
     state, _ = opened(STANDARD, "actions")
-    assert sorted(state.cash) == [14, 15, 15, 15]
+    assert [state.cash[seat] for seat in state.order] == [14, 16, 15, 15]
 
 
 def test_a_bid_leaves_enough_to_build() -> None:
@@ -123,7 +123,7 @@ def test_the_first_two_places_are_bid_for_up_to_what_they_are_worth() -> None:
             answer = steady(game).answer(state, seat)
             if actions.kind(answer) == actions.BID:
                 bids[state.place] = actions.second(answer)
-    assert bids == {0: 12, 1: 4, 2: 0}
+    assert bids == {0: 9, 1: 7, 2: 0}
 
 
 @every_way

@@ -106,10 +106,10 @@ class Steady:
     def steps_wanted(self, state: SteamState, seat: i64) -> i64:
         """Standard rules: raise enough capital to build, as long as income does not fall too low.
 
-        Whoever is asked first in the first turn bids first, and raises what the first place is worth besides.
+        The first two to be asked in the first turn are the first two to bid, and raise what they bid besides.
         """
         expenses = max(0, state.level[seat] - state.income[seat])
-        bid = self.places[0] if state.turn == 1 and state.place == 0 else 0
+        bid = self._first_bid(state, seat) if state.turn == 1 and state.place < len(self.places) else 0
         wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
         deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
@@ -128,8 +128,12 @@ class Steady:
         if self.construction.on_credit:
             return self.places[state.place] if state.place < len(self.places) else 0
         if state.turn == 1:
-            return min(self.places[0], state.cash[seat] - self.habits.cash_wanted - state.level[seat])
+            return min(self._first_bid(state, seat), state.cash[seat] - self.habits.cash_wanted - state.level[seat])
         return min(self.habits.place_bid, self.construction.purse(state, seat) - self.habits.least_cash)
+
+    def _first_bid(self, state: SteamState, seat: i64) -> i64:
+        """Standard rules: the first to bid offers what the second place is worth, and has it when the next pays for the first."""
+        return self.places[1] if seat == state.order[0] else self.places[0]
 
 
 @final
