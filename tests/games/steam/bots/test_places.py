@@ -13,8 +13,10 @@ from tests.parts.hex.games import ways_to_play
 @pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 @pytest.mark.parametrize("options", ways_to_play("steam"))
 def test_the_file_knows_every_table(options: str, players: int) -> None:
-    first, second = places_of(table(options, players=players))
-    assert first > second > 0
+    worths = places_of(table(options, players=players))
+    assert 2 <= len(worths) < players
+    assert sorted(worths, reverse=True) == worths
+    assert min(worths) > 0
 
 
 def test_each_table_has_its_own_line() -> None:

@@ -101,9 +101,9 @@ def test_the_first_two_to_bid_raise_capital_for_the_first_two_places_and_pay_for
         if state.turn == 1 and phase in answers:
             answers[phase].append(actions.second(steady(game).answer(state, seat)))
     assert answers["capital"] == [4, 5, 3, 3]
-    assert answers["turn_order_auction"][:2] == [4, 11]
+    assert answers["turn_order_auction"][:2] == [5, 12]
     state, _ = opened(STANDARD, "actions")
-    assert [state.cash[seat] for seat in state.order] == [14, 16, 15, 15]
+    assert [state.cash[seat] for seat in state.order] == [13, 15, 15, 15]
 
 
 def test_a_bid_leaves_enough_to_build() -> None:
@@ -115,7 +115,7 @@ def test_a_bid_leaves_enough_to_build() -> None:
     assert steady(game).answer(state, seat) == actions.simple(actions.PASS)
 
 
-def test_the_first_two_places_are_bid_for_up_to_what_they_are_worth() -> None:
+def test_the_first_places_are_bid_for_up_to_what_they_are_worth() -> None:
     game = table(BASE)
     bids: dict[int, int] = {}
     for state, seat in steady_game(BASE):
@@ -123,7 +123,7 @@ def test_the_first_two_places_are_bid_for_up_to_what_they_are_worth() -> None:
             answer = steady(game).answer(state, seat)
             if actions.kind(answer) == actions.BID:
                 bids[state.place] = actions.second(answer)
-    assert bids == {0: 9, 1: 7, 2: 0}
+    assert bids == {0: 11, 1: 8, 2: 3}
 
 
 @every_way
