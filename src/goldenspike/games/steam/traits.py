@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from goldenspike.box import Traits
+from goldenspike.games.steam.bots.starts import NO_CITY, city_beside
 from goldenspike.games.steam.rules import events
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import Fact
 from goldenspike.parts.hex.grid import QUARTERS
-from goldenspike.parts.hex.tiles import SIDES
 from goldenspike.parts.hex.track import Ground
 
 
@@ -52,9 +52,8 @@ def first_hexes(facts: list[Fact]) -> dict[int, int]:
 
 
 def cities_beside(ground: Ground, hex: int) -> list[str]:
-    """The city at which a first tile begins: the first one beside its hex, if any."""
-    beside = [ground.neighbours[hex * SIDES + side] for side in range(SIDES)]
-    return [ground.map.city_names[ground.map.city_of[near]] for near in beside if near >= 0 and ground.map.city_of[near] >= 0][:1]
+    city = city_beside(ground, hex)
+    return [] if city == NO_CITY else [ground.map.city_names[city]]
 
 
 def quarter_of(ground: Ground, hex: int) -> str:

@@ -8,7 +8,7 @@ from goldenspike.games.steam.bots.habits import Habits
 from goldenspike.games.steam.bots.steady import Steady
 from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
-from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, FIRST_MOVE, TURN_ORDER
+from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, FIRST_MOVE, LOCOMOTIVE, TURN_ORDER
 from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import Log
 from goldenspike.parts.hex.tiles import SIDES
@@ -93,17 +93,17 @@ def test_city_growth_and_urbanization_are_paid_for_where_they_bring_cubes() -> N
     assert {actions.simple(actions.TAKE, 5), actions.simple(actions.TAKE, 7)} <= taken
 
 
-def test_the_first_to_bid_raises_capital_for_the_first_place_and_pays_for_it_alone() -> None:
+def test_the_first_two_to_bid_raise_capital_for_the_first_two_places_and_pay_for_them_alone() -> None:
     game = table(STANDARD)
     answers: dict[str, list[int]] = {"capital": [], "turn_order_auction": []}
     for state, seat in steady_game(STANDARD):
         phase = game.phases[state.phase].name
         if state.turn == 1 and phase in answers:
             answers[phase].append(actions.second(steady(game).answer(state, seat)))
-    assert answers["capital"] == [5, 3, 3, 3]
-    assert answers["turn_order_auction"][0] == 11
+    assert answers["capital"] == [4, 5, 3, 3]
+    assert answers["turn_order_auction"][:2] == [5, 12]
     state, _ = opened(STANDARD, "actions")
-    assert sorted(state.cash) == [14, 15, 15, 15]
+    assert [state.cash[seat] for seat in state.order] == [13, 15, 15, 15]
 
 
 def test_a_bid_leaves_enough_to_build() -> None:
@@ -115,7 +115,7 @@ def test_a_bid_leaves_enough_to_build() -> None:
     assert steady(game).answer(state, seat) == actions.simple(actions.PASS)
 
 
-def test_the_first_place_alone_is_bid_for_up_to_what_it_is_worth() -> None:
+def test_the_first_places_are_bid_for_up_to_what_they_are_worth() -> None:
     game = table(BASE)
     bids: dict[int, int] = {}
     for state, seat in steady_game(BASE):
@@ -123,7 +123,18 @@ def test_the_first_place_alone_is_bid_for_up_to_what_it_is_worth() -> None:
             answer = steady(game).answer(state, seat)
             if actions.kind(answer) == actions.BID:
                 bids[state.place] = actions.second(answer)
-    assert bids == {0: 5, 1: 0, 2: 0}
+    assert bids == {0: 11, 1: 8, 2: 3}
+
+
+@every_way
+def test_first_build_is_taken_early_in_the_first_turn_alone(options: str) -> None:
+    game = table(options)
+    tiles: dict[int, list[int]] = {1: [], 2: []}
+    for state, seat in steady_game(options):
+        if game.phases[state.phase].name == "actions" and state.turn in tiles:
+            tiles[state.turn].append(actions.second(steady(game).answer(state, seat)))
+    assert tiles[1][:2] == [LOCOMOTIVE, FIRST_BUILD]
+    assert FIRST_BUILD not in tiles[2][:3]
 
 
 def test_a_locomotive_that_cannot_be_paid_for_is_left() -> None:

@@ -27,7 +27,7 @@ class Construction:
         self.game: Final = game
         self.habits: Final = habits
         self.on_credit: Final = game.options == "rules=base"
-        self.trails: Final = Trails(game.builder)
+        self.trails: Final = Trails(game, habits)
         self.prospects: Final = Prospects(game.ground)
         self.next_steps: dict[int, int] = {}
         self.signs: Final[Row] = row([(hex * 7919 + 104729) * 31337 % 16777213 for hex in range(game.ground.map.count)])
@@ -42,8 +42,8 @@ class Construction:
         tiles = limit(state, seat) - state.built
         if tiles > 0:
             for trail in self.ranked(state, seat, tiles, self.purse(state, seat)):
-                if trail.worth <= 0.0:
-                    break
+                if trail.worth <= trail.place:
+                    continue
                 steps = self.trails.steps(state.track, seat, trail)
                 if self.is_legal(state, seat, steps[0]) and self.fits(state, seat, steps):
                     self._remember(state, seat, steps)
@@ -77,7 +77,9 @@ class Construction:
         left = self.game.turns - state.turn
         spare: i64 = SPARE if left > 0 else 0
         dollar = self.dollar(state)
-        found = self.trails.find(state.track, state.cubes, seat, tiles + spare, purse + 2 * spare, dollar, habits.link)
+        self.trails.together = habits.together if state.turn == 1 else 0.0
+        more = 2 * spare if state.turn > 1 else 0  # who cannot finish the first links has nothing to live on
+        found = self.trails.find(state.track, state.cubes, seat, tiles + spare, purse + more, dollar, habits.link)
         found = found[: habits.looked_at]
         level = min(HIGHEST_LEVEL, max(3, state.level[seat] + min(habits.ahead, left)))
         rounds = GOODS_ROUNDS * (left + 1)
@@ -89,6 +91,7 @@ class Construction:
             trail.worth = points / (float(trail.tiles) + habits.tile)
             if trail.tiles > tiles or trail.cost > purse:
                 trail.worth *= habits.unfinished
+            trail.worth += trail.place
         found.sort(key=worth_of, reverse=True)
         return found
 

@@ -32,6 +32,8 @@ class Habits:
         """Points go to income until so many turns are left."""
         self.engineer: float = 1.2
         self.first_build: float = 0.5
+        self.first_start: float = 2.0
+        """First Build in the first turn: whoever builds first has the best place."""
         self.first_move: float = 0.7
         self.turn_order: float = 0.3
         self.locomotive: float = 3.5
@@ -39,9 +41,13 @@ class Habits:
         """Standard rules: how much cash a turn begins with."""
         self.deepest_capital: int = -7
         """Standard rules: how far income may sink by capital in the first half of the game."""
+        self.least_cash: int = 8
+        """Standard rules: how much a bid after the first turn leaves besides the coming expenses."""
         self.place_bid: int = 3
         """Standard rules: the highest bid for an early place after the first turn."""
-        self.first_bid: int = 11
-        """Standard rules: the highest bid in the first turn, about two steps of income."""
-        self.first_place: int = 5
-        """Base rules: the highest bid for the first place of the first turn, a step of income."""
+        self.rival_here: float = 1.8
+        """What each rival at its stops takes from a place for the first track, in points for each tile."""
+        self.rival_near: float = 0.7
+        """What each further rival takes that is a link away."""
+        self.together: float = 3.0
+        """How much more links of the first turn are worth that begin at the builder's own, in points for each tile."""

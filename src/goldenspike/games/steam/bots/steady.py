@@ -9,6 +9,7 @@ from goldenspike.games.steam.bots.construction import Construction
 from goldenspike.games.steam.bots.expansion import Expansion
 from goldenspike.games.steam.bots.habits import Habits
 from goldenspike.games.steam.bots.haulage import Haulage
+from goldenspike.games.steam.bots.places import places_of
 from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.rules import (
@@ -43,6 +44,7 @@ class Steady:
         plain = {ENGINEER: habits.engineer, FIRST_BUILD: habits.first_build, FIRST_MOVE: habits.first_move}
         self.plain: Final = {**plain, TURN_ORDER: habits.turn_order}
         self.names: Final = [phase.name for phase in game.phases]
+        self.places: Final = places_of(game)
 
     def answer(self, state: SteamState, seat: i64) -> i64:
         phase = self.names[state.phase]
@@ -91,7 +93,7 @@ class Steady:
         if tile == URBANIZATION:
             self.expansion.urbanization(state, seat)
             return self.expansion.gain - price
-        return self.plain[tile]
+        return self.habits.first_start if tile == FIRST_BUILD and state.turn == 1 else self.plain[tile]
 
     def _locomotive(self, state: SteamState, seat: i64) -> float:
         """It saves a delivery, as long as there are goods to deliver and money to build."""
@@ -104,10 +106,10 @@ class Steady:
     def steps_wanted(self, state: SteamState, seat: i64) -> i64:
         """Standard rules: raise enough capital to build, as long as income does not fall too low.
 
-        Whoever is asked first in the first turn bids first, and raises what the first place is worth besides.
+        The first two to be asked in the first turn are the first two to bid, and raise what they bid besides.
         """
         expenses = max(0, state.level[seat] - state.income[seat])
-        bid = self.habits.first_bid if state.turn == 1 and state.place == 0 else 0
+        bid = self._first_bid(state, seat) if state.turn == 1 and state.place < len(self.places) else 0
         wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
         deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
@@ -122,12 +124,16 @@ class Steady:
         return choices[1].first if len(choices) > 1 and actions.kind(choices[1].first) == actions.STAY else choices[0].first
 
     def _place_worth(self, state: SteamState, seat: i64) -> i64:
-        """In dollars. Who is first in the first turn gets the Locomotive; by the base rules other places are worth nothing."""
+        """In dollars. Who is first in the first turn gets the Locomotive, the second First Build; later places bring little."""
         if self.construction.on_credit:
-            return self.habits.first_place if state.place == 0 else 0
+            return self.places[state.place] if state.place < len(self.places) else 0
         if state.turn == 1:
-            return min(self.habits.first_bid, state.cash[seat] - self.habits.cash_wanted - state.level[seat])
-        return min(self.habits.place_bid, state.cash[seat] - self.habits.cash_wanted + 4)
+            return min(self._first_bid(state, seat), state.cash[seat] - self.habits.cash_wanted - state.level[seat])
+        return min(self.habits.place_bid, self.construction.purse(state, seat) - self.habits.least_cash)
+
+    def _first_bid(self, state: SteamState, seat: i64) -> i64:
+        """Standard rules: the first to bid offers what the second place is worth, and has it when the next pays for the first."""
+        return self.places[1] if seat == state.order[0] else self.places[0]
 
 
 @final

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.games.steam.bots.habits import Habits
 from goldenspike.games.steam.bots.prospects import Prospects
 from goldenspike.games.steam.bots.segments import NO_PAIR, Segment, Segments
+from goldenspike.games.steam.bots.starts import Starts
 from goldenspike.games.steam.rules import actions
+from goldenspike.games.steam.rules.game import Steam
 from goldenspike.kernel.core import row
 from goldenspike.kernel.ints import Row, i64
 from goldenspike.parts.bits import BIT
 from goldenspike.parts.hex.building import TOWN_COST
 from goldenspike.parts.hex.goods import COLOUR_COUNT, cubes_of
-from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import EXIT_COUNT, EXITS, NO_TILE, SIDES
 from goldenspike.parts.hex.tiles import TOWN as TOWN_TILE
 from goldenspike.parts.hex.track import NOBODY, TOWN, Track
@@ -42,13 +44,17 @@ class Way:
 
 @final
 class Trail:
-    """Links one after the other. `tiles` and `cost` are what they take; `promise` is a quick guess, `worth` a closer look."""
+    """Links one after the other. `tiles` and `cost` are what they take; `promise` is a quick guess, `worth` a closer look.
 
-    def __init__(self, links: list[Way], tiles: i64, cost: i64, promise: float) -> None:
+    `place` is what the place of a first track adds to both, or in the first turn that further links begin at it.
+    """
+
+    def __init__(self, links: list[Way], tiles: i64, cost: i64, promise: float, place: float) -> None:
         self.links: Final = links
         self.tiles: Final[i64] = tiles
         self.cost: Final[i64] = cost
-        self.promise: Final = promise
+        self.promise: Final = promise + place
+        self.place: Final = place
         self.gain: float = 0.0
         self.worth: float = 0.0
 
@@ -57,11 +63,12 @@ class Trail:
 class Trails:
     """Finds trails for one builder at a time; what it knows of that builder's network is kept between `find` and `guess`."""
 
-    def __init__(self, builder: Builder) -> None:
-        self.builder: Final = builder
+    def __init__(self, game: Steam, habits: Habits) -> None:
+        builder = game.builder
         self.rules: Final = builder.rules
         self.ground: Final = builder.ground
         self.segments: Final = Segments(builder.rules)
+        self.starts: Final = Starts(game, self.segments, habits)
         self.part: Final[Row] = row([0] * builder.ground.stops)
         self.takes: Final[Row] = row([0] * builder.ground.stops)
         self.cubes: Final[Row] = row([0] * (builder.ground.stops * COLOUR_COUNT))
@@ -71,11 +78,16 @@ class Trails:
         self.who: i64 = 0
         self.dollar: float = 0.0
         self.point: float = 1.0
+        self.is_first = False
+        self.together: float = 0.0
 
     def find(self, track: Track, cubes: Row, who: i64, tiles: i64, purse: i64, dollar: float, point: float) -> list[Trail]:
         """Every trail that takes at most so many tiles and dollars, most promising first."""
         self._survey(track, cubes, who)
         self.tiles, self.purse, self.who, self.dollar, self.point = tiles, purse, who, dollar, point
+        self.is_first = not self.rules.has_track(track, who)
+        if self.is_first:
+            self.starts.look(track, who)
         found: list[Trail] = []
         for stop in range(self.ground.stops):
             self.ways[stop] = None
@@ -124,7 +136,8 @@ class Trails:
             if more == tiles or more > self.tiles or dollars > self.purse:
                 continue
             trail = [*links, way]
-            found.append(Trail(trail, more, dollars, self._promise(trail, more, dollars)))
+            place = self._place(trail) if self.is_first else self._nearness(track, trail)
+            found.append(Trail(trail, more, dollars, self._promise(trail, more, dollars), place))
             if len(trail) < MOST_LINKS and more < self.tiles:
                 self._extend(track, way.segment.end // SIDES, trail, more, dollars, found)
 
@@ -181,9 +194,22 @@ class Trails:
         old = i64(track.tile[hex])
         return EXIT_COUNT[old] + 1 + TOWN_COST + (self.ground.surcharge[hex] if old == NO_TILE else 0)
 
+    def _place(self, links: list[Way]) -> float:
+        """What the place is worth where these links lay their first tile; connections of neighbouring cities lay none."""
+        hex = self.ground.stop_hex[links[0].segment.start // SIDES]
+        for link in links:
+            if link.segment.pair == NO_PAIR:
+                hex = link.segment.hexes[0] if link.segment.length else self.ground.stop_hex[link.segment.end // SIDES]
+                break
+        return self.starts.worth(hex, stops_of(links))
+
+    def _nearness(self, track: Track, links: list[Way]) -> float:
+        """What links that begin at the builder's own are worth more; such as end there may be left half built, far away."""
+        return self.together if self.ground.reaches(track, self.who, links[0].segment.start // SIDES) else 0.0
+
     def _promise(self, links: list[Way], tiles: i64, cost: i64) -> float:
         """A quick guess: a point for each link, and cubes that could now go to another part of the network."""
-        stops = [links[0].segment.start // SIDES] + [link.segment.end // SIDES for link in links]
+        stops = stops_of(links)
         takes: i64 = 0
         for stop in stops:
             takes |= self.takes[self.part[stop]]
@@ -233,6 +259,10 @@ class Trails:
         stop = slot // SIDES
         done.append(actions.simple(actions.SITE, self.ground.stop_hex[stop]))
         done.append(actions.simple(actions.LAY, TOWN_TILE[self._exits(track, stop) | BIT[slot % SIDES] | added]))
+
+
+def stops_of(links: list[Way]) -> list[int]:
+    return [links[0].segment.start // SIDES] + [link.segment.end // SIDES for link in links]
 
 
 def promise_of(trail: Trail) -> float:
