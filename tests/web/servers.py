@@ -202,6 +202,7 @@ class PostgreSQL:
         self._place = place
         place.mkdir(mode=0o700)
         self._port = free_port()
+        self._made = 0
         if os.getuid() == 0:
             shutil.chown(place, "postgres", "postgres")
         self._run("initdb", "-D", f"{place}/data", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C")
@@ -212,8 +213,11 @@ class PostgreSQL:
         self._run("pg_ctl", "-D", f"{self._place}/data", "-o", options, "-l", f"{self._place}/log", "-w", "start")
 
     def url(self, name: str) -> str:
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", name)
-        return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
+        """A new database; the fixture of a module that pytest goes back to asks for it a second time."""
+        self._made += 1
+        database = f"{name}_{self._made}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", database)
+        return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", f"{self._place}/data", "-m", "immediate", "-w", "stop")
