@@ -10,8 +10,8 @@ from typing import Any, Final
 import click
 
 Told = dict[str, Any]
-IDS: Final = {"ignore_unknown_options": True}
-"""For commands that take an id: one in some sixty begins with a dash."""
+IDS: Final = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""For commands that take an id: one in some sixty begins with a dash, and may have an h."""
 
 database_option = click.option("--database", metavar="URL", help="Where games are kept, as for `serve`.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, with moments in seconds since 1970.")
