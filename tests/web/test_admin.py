@@ -115,7 +115,9 @@ def test_tables_are_closed_and_deleted(run: tuple[Server, str]) -> None:
 
 
 @pytest.mark.parametrize("run", ["postgresql"], indirect=True)
-@pytest.mark.parametrize("words", [("tables", "show", "-Kmh2"), ("people", "show", "-hK"), ("reports", "resolve", "-2h", "players", "1")])
+@pytest.mark.parametrize(
+    "words", [("tables", "show", "-Kmh2"), ("people", "show", "-hK"), ("reports", "resolve", "-2h", "players", "1")]
+)
 def test_an_id_may_begin_with_a_dash(run: tuple[Server, str], words: tuple[str, ...]) -> None:
     said = command(run[1], *words, fails=True)
     assert words[2] in said

@@ -14,87 +14,88 @@ SUPPLIES = 12
 # name longitude latitude colour number port [hex, where the nearest is not the best]
 CITIES = """
 Montreal -73.57 45.50 blue 3 port
-Toronto -79.38 43.65 red 3 port
-Boston -71.06 42.36 red 3 port
-Buffalo -78.88 42.89 yellow 2 port
-New_York -74.00 40.71 purple 5 port
-Philadelphia -75.16 39.95 blue 4 port
-Baltimore -76.61 39.29 yellow 3 port
+Toronto -79.38 43.65 red 3 port F12
+Boston -71.06 42.36 red 3 port E18
+Buffalo -78.88 42.89 yellow 2 port G13
+New_York -74.00 40.71 purple 3 port
+Philadelphia -75.16 39.95 blue 3 port
+Baltimore -76.61 39.29 yellow 3 port K15
 Washington -77.04 38.91 red 2 -
-Pittsburgh -80.00 40.44 black 3 -
+Pittsburgh -80.00 40.44 black 3 - I12
 Cleveland -81.69 41.50 purple 3 port
-Detroit -83.05 42.33 blue 3 port
+Detroit -83.05 42.33 blue 3 port E10
 Chicago -87.63 41.88 red 4 port
-Milwaukee -87.91 43.04 purple 2 port
+Milwaukee -87.91 43.04 purple 2 port E6
 Minneapolis -93.27 44.98 yellow 2 -
-Cincinnati -84.51 39.10 yellow 3 -
+Cincinnati -84.51 39.10 yellow 3 - I10
 Indianapolis -86.16 39.77 black 2 -
-St_Louis -90.20 38.63 blue 4 -
+St_Louis -90.20 38.63 blue 4 - I6
 Kansas_City -94.58 39.10 purple 2 -
-Louisville -85.76 38.25 red 2 -
-Nashville -86.78 36.16 yellow 2 -
-Memphis -90.05 35.15 red 3 -
-Birmingham -86.80 33.52 black 2 -
-Atlanta -84.39 33.75 blue 3 -
-New_Orleans -90.07 29.95 purple 3 -
-Richmond -77.44 37.54 black 2 -
-Norfolk -76.29 36.85 purple 2 port
-Charlotte -80.84 35.23 yellow 2 -
+Louisville -85.76 38.25 red 2 - K7
+Nashville -86.78 36.16 yellow 2 - M6
+Memphis -90.05 35.15 red 3 - M4
+Birmingham -86.80 33.52 black 2 - Q8
+Atlanta -84.39 33.75 blue 3 - O9
+New_Orleans -90.07 29.95 purple 3 - S5
+Richmond -77.44 37.54 black 2 - M14
+Norfolk -76.29 36.85 purple 2 port M15
+Charlotte -80.84 35.23 yellow 2 - O13
 Charleston -79.93 32.78 blue 2 port
-Savannah -81.10 32.08 red 2 port R12
-Jacksonville -81.66 30.33 purple 2 port
+Savannah -81.10 32.08 red 2 port Q12
+Jacksonville -81.66 30.33 purple 2 port S11
 """
 
 TOWNS = """
-Ottawa -75.70 45.42
-North_Bay -79.46 46.31
-Portland -70.26 43.66
-Burlington -73.21 44.48
-New_Haven -72.93 41.31
-Albany -73.76 42.65
-Syracuse -76.15 43.05
-Harrisburg -76.88 40.27
-London -81.25 42.98
-Columbus -83.00 39.96
-Toledo -83.54 41.65
-Grand_Rapids -85.67 42.96
-Green_Bay -88.02 44.51
-Duluth -92.10 46.79
-La_Crosse -91.24 43.80
+Fort_Dodge -94.17 42.50 E2
+La_Crosse -91.24 43.80 E4
+Barrie -79.69 44.39 E12
+Syracuse -76.15 43.05 E16
+Omaha -95.93 41.26
 Des_Moines -93.62 41.59
 Davenport -90.58 41.52
-Springfield -89.65 39.80
-Evansville -87.57 37.97
-Cairo -89.18 37.01
+Toledo -83.54 41.65 G9
+Elmira -76.81 42.09
+New_Haven -72.93 41.31 G17
+Hannibal -91.36 39.71
+Harrisburg -76.88 40.27 I14
+Joplin -94.51 37.08 K1
+Springfield -93.29 37.21 K3
+Cairo -89.18 37.01 K5
+Lexington -84.50 38.04
+Huntington -82.45 38.42
+Lynchburg -79.14 37.41 K13
+Fort_Smith -94.40 35.39 M2
+Chattanooga -85.31 35.05 M8
+Knoxville -83.92 35.96 M10
+Roanoke -79.94 37.27 M12
+Texarkana -94.05 33.43 O1
 Little_Rock -92.29 34.75
+Greenwood -90.18 33.52 O5
+Tupelo -88.70 34.26 O7
+Augusta -81.97 33.47 O11
+Wilmington -77.94 34.24 O15
 Shreveport -93.75 32.52
 Vicksburg -90.88 32.35
-Mobile -88.04 30.69
-Montgomery -86.30 32.37
-Chattanooga -85.31 35.05 O8
-Knoxville -83.92 35.96
-Lynchburg -79.14 37.41
-Raleigh -78.64 35.78
-Wilmington -77.94 34.24
-Augusta -81.97 33.47
-Tallahassee -84.28 30.44
+Meridian -88.70 32.36
+Macon -83.63 32.84
+Baton_Rouge -91.19 30.45
+Mobile -88.04 30.69 S7
+Tallahassee -84.28 30.44 S9
 """
 
 ADJACENT = """
 New_York Philadelphia
-Philadelphia Baltimore
 Baltimore Washington
 Buffalo Toronto
 Richmond Norfolk
 Charleston Savannah
 """
 
-# Straits of Mackinac, Lake Michigan, Lake Ontario, Chesapeake Bay, Lake Erie
+# Straits of Mackinac, Lake Ontario, Chesapeake Bay, Lake Erie
 FORBIDDEN = """
 B8 C9
 B9 C10
 B10 C10
-D7 D8
 D14 E15
 K15 K16
 L15 K16
@@ -102,7 +103,6 @@ F10 G11
 F11 G11
 F11 G12
 F12 G12
-F12 G13
 """
 
 # longitude latitude, point by point downstream

@@ -13,65 +13,57 @@ SUPPLIES = 12
 
 # name longitude latitude colour number port [hex, where the nearest is not the best]
 CITIES = """
-Berwick -2.00 55.77 purple 2 -
-Alnwick -1.71 55.41 blue 2 - E9
-Newcastle -1.61 54.97 blue 5 - H8
-Sunderland -1.38 54.91 red 3 - H10
-Darlington -1.55 54.52 yellow 3 - K9
-Middlesbrough -1.23 54.57 black 4 - K11
-Whitby -0.62 54.49 purple 2 -
-Carlisle -2.93 54.89 red 3 -
-Workington -3.55 54.64 black 2 -
-Penrith -2.75 54.66 yellow 2 -
-Barrow -3.23 54.11 yellow 3 -
-Lancaster -2.80 54.05 red 2 -
-Preston -2.70 53.76 blue 3 -
-Wigan -2.63 53.55 black 3 -
-Liverpool -2.98 53.41 purple 5 -
-Manchester -2.24 53.48 yellow 5 -
-Bradford -1.75 53.79 purple 4 - Q8
-Leeds -1.55 53.80 red 5 -
-York -1.08 53.96 yellow 3 -
+Berwick -2.00 55.77 purple 3 - A7
+Alnwick -1.71 55.41 yellow 3 - E9
+Durham -1.57 54.78 purple 4 -
+Newcastle -1.61 54.97 red 4 - G10
+Carlisle -2.93 54.89 yellow 4 - G4
+Workington -3.55 54.64 black 4 - I2
+Penrith -2.75 54.66 red 4 - I5
+Barrow -3.23 54.11 purple 4 - M3
+Lancaster -2.80 54.05 yellow 4 -
+Preston -2.70 53.76 black 4 -
+Wigan -2.63 53.55 purple 3 - S6
+Liverpool -2.98 53.41 blue 4 - U3
+Manchester -2.24 53.48 red 4 - S8
+Leeds -1.55 53.80 purple 5 - Q9
+York -1.08 53.96 red 4 - Q11
 Hull -0.34 53.75 blue 4 -
-Sheffield -1.47 53.38 black 5 -
-Doncaster -1.13 53.52 purple 3 -
-Grimsby -0.08 53.57 red 2 -
+Sheffield -1.47 53.38 black 5 - U9
+Doncaster -1.13 53.52 yellow 4 - S10
+Grimsby -0.08 53.57 purple 4 - S15
+Richmond -1.74 54.40 blue 4 - K8
+Middlesbrough -1.23 54.57 blue 4 - K12
+Darlington -1.55 54.52 black 4 -
+Burnley -2.24 53.79 blue 5 -
 """
 
 TOWNS = """
-Morpeth -1.69 55.17
-Bellingham -2.26 55.14
-Haltwhistle -2.46 54.97
-Hexham -2.10 54.97
-Durham -1.57 54.78
-Hartlepool -1.21 54.69
-Alston -2.44 54.81
-Whitehaven -3.59 54.55 K2
-Keswick -3.13 54.60
-Kendal -2.75 54.33
-Kirkby_Stephen -2.35 54.47
-Barnard_Castle -1.92 54.54 K7
-Northallerton -1.43 54.34
-Scarborough -0.40 54.28
-Malton -0.80 54.13
-Bridlington -0.19 54.08
-Harrogate -1.54 53.99
-Skipton -2.02 53.96
-Settle -2.28 54.07
-Blackpool -3.05 53.82 Q4
-Burnley -2.24 53.79
-Bolton -2.43 53.58
-Chester -2.89 53.19
-Huddersfield -1.79 53.65
-Selby -1.07 53.78
-Lincoln -0.54 53.23
-Scunthorpe -0.65 53.59
-Buxton -1.91 53.26
+Wooler -2.01 55.55
+Bellingham -2.26 55.14 E6
+Morpeth -1.69 55.17 G8
+Keswick -3.13 54.60 I3
+Hexham -2.10 54.97 I7
+Appleby -2.49 54.58
+Kirkby_Stephen -2.35 54.47 M7
+Northallerton -1.43 54.34 M11
+Scarborough -0.40 54.28 M13
+Settle -2.28 54.07 O6
+Skipton -2.02 53.96 O8
+Malton -0.80 54.13 O12
+Market_Weighton -0.66 53.87
+Ormskirk -2.89 53.57
+Scunthorpe -0.65 53.59 S14
+Gainsborough -0.77 53.40
+Buxton -1.91 53.26 U7
+Lincoln -0.54 53.23 U15
+Chester -2.89 53.19 V5
+Worksop -1.12 53.30 V10
 """
 
 ADJACENT = ""
 
-# Morecambe Bay, the Humber, the Mersey below Liverpool
+# Morecambe Bay, the Humber
 FORBIDDEN = """
 N3 O4
 Q13 R13
@@ -81,8 +73,6 @@ Q15 R14
 R14 R15
 R15 S15
 R15 S16
-T3 U3
-T3 U4
 """
 
 # longitude latitude, point by point downstream

@@ -7,8 +7,8 @@ from tests.parts.hex.screens import board, shown_with
 
 def test_every_edge_that_nothing_crosses_is_told_once() -> None:
     told = board("steam_barons", "--map", "northern_england")
-    assert ["T3", "U4"] in told["forbidden"]
-    assert len(told["forbidden"]) == 10
+    assert ["N3", "O4"] in told["forbidden"]
+    assert len(told["forbidden"]) == 8
 
 
 def test_the_board_has_its_companies_in_order_and_its_card() -> None:

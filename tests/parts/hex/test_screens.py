@@ -30,11 +30,11 @@ def test_the_board_is_told_as_json_by_names(game: str) -> None:
     assert (told["name"], told["title"], told["rows"], told["columns"]) == ("eastern_us", "Eastern US", 21, 21)
     hexes = {hex["label"]: hex for hex in told["hexes"]}
     assert hexes["G7"] == {"label": "G7", "terrain": "plain", "place": "Chicago", "colour": "red"}
-    assert hexes["A4"] == {"label": "A4", "terrain": "plain", "place": "Duluth", "colour": None}
+    assert hexes["G3"] == {"label": "G3", "terrain": "plain", "place": "Des_Moines", "colour": None}
     assert hexes["C19"] == {"label": "C19", "terrain": "mountains", "place": None, "colour": None}
     assert "E21" not in hexes, "off the map"
-    assert {"name": "New_York", "hex": "H16", "colour": "purple", "number": 5, "port": True} in told["cities"]
-    assert {"name": "Duluth", "hex": "A4"} in told["towns"]
+    assert {"name": "New_York", "hex": "H16", "colour": "purple", "number": 3, "port": True} in told["cities"]
+    assert {"name": "Des_Moines", "hex": "G3"} in told["towns"]
 
 
 @every_hex_game

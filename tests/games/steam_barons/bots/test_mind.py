@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from goldenspike.bots.search import Search
+from goldenspike.games.steam_barons.bots import mind as minds
 from goldenspike.games.steam_barons.bots.mind import BaronsMind, expert_mind
 from goldenspike.games.steam_barons.rules.game import BUILD_TRACK, BUY_SHARES, MOVE_GOODS, SELL_SHARES, SteamBarons
 from goldenspike.games.steam_barons.rules.state import BaronsState
@@ -98,6 +101,13 @@ def test_chances_add_up_and_favour_the_rich(players: int) -> None:
     state.cash[players - 1] += 50
     assert mind.chances(state)[players - 1] > chances[players - 1]
     assert {len(mind.features(state, seat)) for seat in range(players)} == {len(mind.weights.stages[4])}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_weights_tell_the_command_that_learned_them(players: int) -> None:
+    file = Path(minds.__file__).parent / "weights" / f"{players}.txt"
+    command = f"# goldenspike train steam_barons --players {players} --bot steady --exploration 10 --seed 1 --games"
+    assert file.read_text("utf-8").startswith(command)
 
 
 def test_stages_never_fall_and_end_with_the_last_turn() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from goldenspike.games.steam_barons.bots.hauls import Hauls
+from goldenspike.arena.match import play
 from goldenspike.games.steam_barons.bots.steady import SteamBaronsSteady
+from goldenspike.games.steam_barons.rules import events
 from goldenspike.games.steam_barons.rules.game import BUY_SHARES
 from goldenspike.games.steam_barons.rules.rules import COMPANY_COUNT, TURNS
-from goldenspike.shelf import BOXES
+from goldenspike.kernel.core import Journal
 from tests import dialect
 from tests.bots.playing import plays_only_legal_actions, winners
 from tests.games.steam_barons.scene import GREEN, ORANGE, Scene, started
@@ -99,15 +98,8 @@ def test_it_builds_for_the_long_route() -> None:
 
 
 def longest_haul(name: str) -> int:
-    """The links of the longest delivery that any company has left at the end of a game."""
-    game = set_up("steam_barons", "none", "northern_england", 3)
-    scene = dialect.Scene[Any, Any](game).deals()
-    bots = [BOXES[game.name].bot(name, game, seat) for seat in range(game.players)]
-    while seats := scene.seats():
-        scene.acts(seats[0], bots[seats[0]].choose(game.copy(scene.state), seats[0])).deals()
-    hauls = Hauls(scene.game.ground)
-    longest = []
-    for company in range(COMPANY_COUNT):
-        hauls.count(scene.state.track, scene.state.cubes, company)
-        longest.append(hauls.longest(1))
-    return max(longest)
+    """The links of the longest delivery of a game."""
+    game = set_up("steam_barons", "none", "eastern_us", 3)
+    journal = Journal()
+    play(game, [name] * game.players, 1, journal)
+    return max(fact.values[1] for fact in journal.facts if fact.event is events.PERFORMED)

@@ -35,7 +35,7 @@ class BaronsMind(Mind[BaronsState]):
         self.game: Final = game
         self.policy: Final = Policy(game)
         self.standing: Final = Standing(game)
-        self.weights: Final[Linear] = weights_beside(__file__, "standing")
+        self.weights: Final[Linear] = weights_beside(__file__, str(game.players))
         self.ways: Final[i64] = LOOKED_AT if is_expert else WAYS
         self.deliveries: Final[i64] = LONGEST if is_expert else DELIVERIES
         self.is_expert: Final = is_expert
