@@ -33,7 +33,9 @@ def tool(path: str) -> ModuleType:
 def printed(command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     arguments = shlex.split(command)
     monkeypatch.setattr(sys, "argv", arguments)
-    tool(arguments[0]).main()
+    program = tool(arguments[0])
+    monkeypatch.setattr(program, "ROUNDS", 2, raising=False)
+    program.main()
     return capsys.readouterr().out
 
 
