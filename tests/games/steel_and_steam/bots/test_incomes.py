@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.bots.search import Search
+from goldenspike.games.steel_and_steam.bots.deeds import Deeds
 from goldenspike.games.steel_and_steam.bots.incomes import incomes_of
 from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
 from goldenspike.games.steel_and_steam.rules import actions, sequence
@@ -83,6 +84,18 @@ def test_a_short_game_among_those_who_keep_their_money_ends(players: int) -> Non
         action = luck.draw(game.choices(state, seat)) if seat == CHANCE else bots[seat].choose(state, seat)
         game.apply(state, seat, action, silence)
     assert state.available == 0
+
+
+def test_money_that_is_worth_less_in_the_end_buys_a_cheap_deed_first_and_a_dear_one_later() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {})
+    union_pacific, boston = (game.board.initials.index(name) for name in ("UP", "B&M"))
+    incomes = [0.0] * game.board.property_count
+    incomes[union_pacific], incomes[boston] = 1_300.0, 420.0
+    deeds = Deeds(game, incomes, 0.0, 0.045, 0.0, 0.007)
+    state = in_business(game, 42_000)
+    assert deeds.best(state, 0) == boston
+    state.available = BIT[union_pacific] | BIT[boston]
+    assert deeds.best(state, 0) == union_pacific
 
 
 def test_with_few_deeds_left_it_also_looks_at_buying_none() -> None:

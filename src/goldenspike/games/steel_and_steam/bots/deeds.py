@@ -21,7 +21,7 @@ MONEY_IN_A_ROUND: Final = 0.02
 @final
 class Deeds:
     """`incomes` hold what each property brings in a round, none on a board that the games did not have; `kept` is the part of
-    the reserve for fees that is not spent."""
+    the reserve for fees that is not spent. Money may be worth less the fewer deeds are left, `money_in_the_end` with the last."""
 
     def __init__(
         self,
@@ -30,11 +30,13 @@ class Deeds:
         least_return: float = LEAST_RETURN,
         money_in_a_round: float = MONEY_IN_A_ROUND,
         kept: float = 1.0,
+        money_in_the_end: float | None = None,
     ) -> None:
         self.board: Final = game.board
         self.incomes: Final = incomes
         self.least_return: Final = least_return
-        self.money_in_a_round: Final = money_in_a_round
+        self.money_in_the_end: Final = money_in_a_round if money_in_the_end is None else money_in_the_end
+        self.money_of_a_deed: Final = (money_in_a_round - self.money_in_the_end) / float(game.board.property_count)
         self.kept: Final = kept
         self.prospects: Final = Prospects(game)
 
@@ -42,11 +44,12 @@ class Deeds:
         """The deed of the bank's that brings most beyond what its price would, of those that can be paid beyond the reserve."""
         purse = state.cash[seat] - i64(self.kept * float(self.prospects.reserve(state, seat)))
         deeds = self.worthy(state) if self.incomes else 0
+        money = self.money_in_the_end + self.money_of_a_deed * float(count(state.available))
         best: i64 = NOTHING
         while deeds:
             place = lowest(deeds)
             deeds &= deeds - 1
-            if self.board.price[place] <= purse and (best == NOTHING or self._gain(place) > self._gain(best)):
+            if self.board.price[place] <= purse and (best == NOTHING or self._gain(place, money) > self._gain(best, money)):
                 best = place
         return best
 
@@ -60,5 +63,5 @@ class Deeds:
                 worthy |= state.available & BIT[place]
         return worthy if worthy else state.available
 
-    def _gain(self, place: i64) -> float:
-        return self.incomes[place] - self.money_in_a_round * float(self.board.price[place])
+    def _gain(self, place: i64, money: float) -> float:
+        return self.incomes[place] - money * float(self.board.price[place])

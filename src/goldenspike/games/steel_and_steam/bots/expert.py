@@ -26,10 +26,12 @@ RIVALRY_ON_THE_WAY: Final = 1.0
 """The same on the way, where going round costs MPs for certain."""
 MORE_TURNS: Final = 1
 """The engine is kept in repair for so many turns more than the forecast says."""
-LEAST_RETURN: Final = {SHORT: 0.035, LONG: 0.045}
+LEAST_RETURN: Final = {SHORT: 0.0, LONG: 0.05}
 """A deed that brings less than this part of its price in a round is left alone while many are left."""
-MONEY_IN_A_ROUND: Final = 0.012
-KEPT: Final = 0.6
+MONEY_IN_A_ROUND: Final = {SHORT: 0.04, LONG: 0.06}
+"""While money is scarce a cheap deed is better than a dear one that brings little more."""
+MONEY_IN_THE_END: Final = {SHORT: 0.007, LONG: 0.02}
+KEPT: Final = 0.0
 """The part of the reserve for fees that is really kept."""
 
 
@@ -142,7 +144,7 @@ def expert_deeds(game: SteelAndSteam) -> Deeds:
     if length == EXPERIMENTAL:
         return Deeds(game, incomes_of(game.board))
     incomes = incomes_of(game.board, "expert_long.txt" if length == LONG else "expert_short.txt")
-    return Deeds(game, incomes, LEAST_RETURN[length], MONEY_IN_A_ROUND, KEPT)
+    return Deeds(game, incomes, LEAST_RETURN[length], MONEY_IN_A_ROUND[length], KEPT, MONEY_IN_THE_END[length])
 
 
 def make_expert_mind(game: SteelAndSteam, seed: int) -> ExpertMind:
