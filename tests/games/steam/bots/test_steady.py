@@ -101,9 +101,9 @@ def test_the_first_two_to_bid_raise_capital_for_the_first_two_places_and_pay_for
         if state.turn == 1 and phase in answers:
             answers[phase].append(actions.second(steady(game).answer(state, seat)))
     assert answers["capital"] == [4, 5, 3, 3]
-    assert answers["turn_order_auction"][:2] == [5, 12]
+    assert answers["turn_order_auction"][:2] == [6, 12]
     state, _ = opened(STANDARD, "actions")
-    assert [state.cash[seat] for seat in state.order] == [13, 15, 15, 15]
+    assert [state.cash[seat] for seat in state.order] == [13, 14, 15, 15]
 
 
 def test_capital_for_the_coming_expenses_is_raised_however_low_income_is_and_however_late() -> None:
