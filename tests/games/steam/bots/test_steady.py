@@ -8,7 +8,7 @@ from goldenspike.games.steam.bots.habits import Habits
 from goldenspike.games.steam.bots.steady import Steady
 from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
-from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, FIRST_MOVE, LOCOMOTIVE, TURN_ORDER
+from goldenspike.games.steam.rules.rules import ENGINEER, FIRST_BUILD, FIRST_MOVE, HIGHEST_LEVEL, LOCOMOTIVE, TURN_ORDER
 from goldenspike.games.steam.rules.state import SteamState
 from goldenspike.kernel.core import Log
 from goldenspike.parts.hex.tiles import SIDES
@@ -101,9 +101,27 @@ def test_the_first_two_to_bid_raise_capital_for_the_first_two_places_and_pay_for
         if state.turn == 1 and phase in answers:
             answers[phase].append(actions.second(steady(game).answer(state, seat)))
     assert answers["capital"] == [4, 5, 3, 3]
-    assert answers["turn_order_auction"][:2] == [5, 12]
+    assert answers["turn_order_auction"][:2] == [6, 12]
     state, _ = opened(STANDARD, "actions")
-    assert [state.cash[seat] for seat in state.order] == [13, 15, 15, 15]
+    assert [state.cash[seat] for seat in state.order] == [13, 14, 15, 15]
+
+
+def test_capital_for_the_coming_expenses_is_raised_however_low_income_is_and_however_late() -> None:
+    game = table(STANDARD)
+    for turn in (2, game.turns):
+        state, seat = opened(STANDARD, "capital")
+        state.turn, state.level[seat], state.income[seat], state.cash[seat] = turn, 5, -6, 3
+        assert steady(game).answer(state, seat) == actions.simple(actions.CAPITAL, 2)
+
+
+def test_the_locomotive_is_taken_before_a_city_is_grown_or_made() -> None:
+    game = table(STANDARD)
+    taken = [
+        actions.second(steady(game).answer(state, seat))
+        for state, seat in steady_game(STANDARD)
+        if game.phases[state.phase].name == "actions" and seat == state.order[0] and state.level[seat] < HIGHEST_LEVEL
+    ]
+    assert taken.count(LOCOMOTIVE) > len(taken) // 2
 
 
 def test_a_bid_leaves_enough_to_build() -> None:

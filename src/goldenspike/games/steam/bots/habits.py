@@ -37,13 +37,16 @@ class Habits:
         self.first_move: float = 0.7
         self.turn_order: float = 0.3
         self.locomotive: float = 3.5
+        """Base rules, where the tile is paid for."""
+        self.free_locomotive: float = 5.0
+        """Standard rules: mostly more than any city brings that is made or grown."""
         self.cash_wanted: int = 12
         """Standard rules: how much cash a turn begins with."""
         self.deepest_capital: int = -7
         """Standard rules: how far income may sink by capital in the first half of the game."""
         self.least_cash: int = 8
         """Standard rules: how much a bid after the first turn leaves besides the coming expenses."""
-        self.place_bid: int = 3
+        self.place_bid: int = 5
         """Standard rules: the highest bid for an early place after the first turn."""
         self.rival_here: float = 1.8
         """What each rival at its stops takes from a place for the first track, in points for each tile."""

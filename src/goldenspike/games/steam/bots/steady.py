@@ -10,6 +10,7 @@ from goldenspike.games.steam.bots.expansion import Expansion
 from goldenspike.games.steam.bots.habits import Habits
 from goldenspike.games.steam.bots.haulage import Haulage
 from goldenspike.games.steam.bots.places import places_of
+from goldenspike.games.steam.bots.prospects import OWN
 from goldenspike.games.steam.rules import actions
 from goldenspike.games.steam.rules.game import Steam
 from goldenspike.games.steam.rules.rules import (
@@ -101,10 +102,12 @@ class Steady:
             return NUMBER_ONLY
         if self.construction.purse(state, seat) < self.game.taking.cost(state, seat, LOCOMOTIVE):
             return NUMBER_ONLY - 1.0
-        return self.habits.locomotive if state.turn < self.game.turns else 1.0
+        if state.turn == self.game.turns:
+            return 1.0
+        return self.habits.locomotive if self.construction.on_credit else self.habits.free_locomotive
 
     def steps_wanted(self, state: SteamState, seat: i64) -> i64:
-        """Standard rules: raise enough capital to build, as long as income does not fall too low.
+        """Standard rules: raise enough capital to build, as long as income does not fall too low, and always enough to live.
 
         The first two to be asked in the first turn are the first two to bid, and raise what they bid besides.
         """
@@ -113,7 +116,15 @@ class Steady:
         wanted = self.habits.cash_wanted + expenses + bid - state.cash[seat]
         deepest = self.habits.deepest_capital if state.turn <= self.game.turns // 2 else 0
         steps = min((wanted + CAPITAL_STEP - 1) // CAPITAL_STEP, state.income[seat] - deepest)
-        return max(0, steps)
+        return max(0, steps, self._steps_to_live(state, seat))
+
+    def _steps_to_live(self, state: SteamState, seat: i64) -> i64:
+        """What the coming expenses take, one delivery counted on: debts cost more than capital, which lowers income at once."""
+        hauls = self.haulage.hauls(state, seat)
+        gain = hauls[0].value // OWN if len(hauls) > 0 else 0
+        short = state.level[seat] - state.income[seat] - gain - state.cash[seat]
+        kept = CAPITAL_STEP - 1
+        return (short + kept - 1) // kept
 
     def _bid(self, state: SteamState, seat: i64, choices: list[Choice]) -> i64:
         """Raise as long as the place may be worth it; by the standard rules at once, as second place pays its bid too."""
