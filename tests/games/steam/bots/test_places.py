@@ -12,7 +12,7 @@ from goldenspike.games.steam.bots import places
 from goldenspike.games.steam.bots.places import places_of, read_places
 from goldenspike.games.steam.rules.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from tests.games.steam.bots.positions import table
-from tests.parts.hex.games import ways_to_play
+from tests.parts.hex.games import MAPS, ways_to_play
 
 ROOT = Path(__file__).parents[4]
 TOOL = "tools/steam/place_worths"
@@ -20,23 +20,26 @@ TOOL = "tools/steam/place_worths"
 
 @pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 @pytest.mark.parametrize("options", ways_to_play("steam"))
-def test_the_file_knows_every_table(options: str, players: int) -> None:
-    worths = places_of(table(options, players=players))
+@pytest.mark.parametrize("board", list(MAPS))
+def test_the_file_knows_every_table(board: str, options: str, players: int) -> None:
+    worths = places_of(table(options, board, players=players))
     assert 2 <= len(worths) < players
     assert sorted(worths, reverse=True) == worths
     assert min(worths) > 0
 
 
-def test_each_table_has_its_own_line() -> None:
-    text = "# rules, players, worths\nbase 3 9 4\nbase 4 7 2\nstandard 3 8\n"
-    assert read_places(text, "base", 4) == [7, 2]
-    assert read_places(text, "standard", 3) == [8]
-    assert read_places(text, "standard", 4) == []
+def test_each_table_has_its_own_line_and_a_map_without_goes_by_the_first() -> None:
+    text = "# map, rules, players, worths\nhere base 3 9 4\nhere base 4 7 2\nthere base 4 6 1\nhere standard 3 8\n"
+    assert read_places(text, "here", "base", 4) == [7, 2]
+    assert read_places(text, "there", "base", 4) == [6, 1]
+    assert read_places(text, "there", "standard", 3) == [8]
+    assert read_places(text, "here", "standard", 4) == []
 
 
-def test_the_file_tells_the_command_that_found_the_worths_of_the_standard_rules() -> None:
+def test_the_file_tells_the_commands_that_found_the_worths() -> None:
     text = (Path(places.__file__).parent / "weights" / "places.txt").read_text("utf-8")
-    assert text.startswith(f"# {TOOL} --rules standard --rounds ")
+    for rule_set in ("base", "standard"):
+        assert f"# {TOOL} --rules {rule_set} --rounds " in text
 
 
 def test_the_command_prints_worths_that_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,4 +54,4 @@ def test_the_command_prints_worths_that_can_be_read(monkeypatch: pytest.MonkeyPa
     printed = capsys.readouterr().out
     assert printed.startswith(f"# {TOOL} --rules base --rounds 1 --games 1 --seed 2\n")
     for rule_set in ("base", "standard"):
-        assert len(read_places(printed, rule_set, FEWEST_PLAYERS)) == 2
+        assert len(read_places(printed, "eastern_us", rule_set, FEWEST_PLAYERS)) == 2
