@@ -94,6 +94,8 @@ class Steady:
         if tile == URBANIZATION:
             self.expansion.urbanization(state, seat)
             return self.expansion.gain - price
+        if state.turn == 1 and tile == ENGINEER:
+            return self.habits.first_links
         return self.habits.first_start if tile == FIRST_BUILD and state.turn == 1 else self.plain[tile]
 
     def _locomotive(self, state: SteamState, seat: i64) -> float:
@@ -135,7 +137,7 @@ class Steady:
         return choices[1].first if len(choices) > 1 and actions.kind(choices[1].first) == actions.STAY else choices[0].first
 
     def _place_worth(self, state: SteamState, seat: i64) -> i64:
-        """In dollars. Who is first in the first turn gets the Locomotive, the second First Build; later places bring little."""
+        """In dollars. Who is first in the first turn chooses between Locomotive and Engineer; later places bring little."""
         if self.construction.on_credit:
             return self.places[state.place] if state.place < len(self.places) else 0
         if state.turn == 1:
