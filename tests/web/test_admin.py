@@ -114,7 +114,6 @@ def test_tables_are_closed_and_deleted(run: tuple[Server, str]) -> None:
     assert "There is no table" in command(url, "tables", "show", table, fails=True)
 
 
-@pytest.mark.parametrize("run", ["postgresql"], indirect=True)
 @pytest.mark.parametrize(
     "words", [("tables", "show", "-Kmh2"), ("people", "show", "-hK"), ("reports", "resolve", "-2h", "players", "1")]
 )
@@ -124,6 +123,7 @@ def test_an_id_may_begin_with_a_dash(run: tuple[Server, str], words: tuple[str, 
     assert "Usage" not in said
 
 
+@pytest.mark.parametrize("run", ["postgresql"], indirect=True)
 def test_a_table_is_deleted_while_it_is_noted_who_is_there(run: tuple[Server, str]) -> None:
     server, url = run
     ada = Person(server)
