@@ -91,13 +91,14 @@ class Habit(NamedTuple):
 GAMES = {
     "steel_driver": Habit("6", "greedy greedy", "auction bid pass build claim", all_in=True),
     "steam": Habit(
-        "2",
-        "random random random random random",
+        "1",
+        "random random",
         "bid pass take urbanize supply site lay done move income points improve",
         {"rules": "base"},
+        tries=3,
         wishes=("take Urbanization", "urbanize", "points"),
     ),
-    "steam_barons": Habit("2", "random random", "bid pass site lay done move sell buy"),
+    "steam_barons": Habit("5", "random random", "bid pass site lay done move sell buy"),
     "steel_and_steam": Habit(
         "2", "random random", "home pick highball move upgrade buy repair depart", {"limit": "10"}, tries=9, wishes=("repair",)
     ),
