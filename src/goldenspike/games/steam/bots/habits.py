@@ -34,8 +34,8 @@ class Habits:
         self.first_build: float = 0.5
         self.first_start: float = 2.0
         """First Build in the first turn: whoever builds first has the best place."""
-        self.first_links: float = 2.5
-        """The Engineer in the first turn: a link more, where a tile makes one."""
+        self.first_links: float = 2.05
+        """The Engineer in the first turn: a link more, where a tile makes one; by the base rules the Locomotive comes first."""
         self.first_move: float = 0.7
         self.turn_order: float = 0.3
         self.locomotive: float = 3.5
