@@ -26,9 +26,10 @@ RIVALRY_ON_THE_WAY: Final = 1.0
 """The same on the way, where going round costs MPs for certain."""
 RATE_OF_CARDS: Final = 0.8
 """Cards are chosen as if an MP earned this part of the going rate, so journeys are longer."""
-RATE_ON_THE_WAY: Final = 1.0
 WORTH_OF_CITIES: Final = 1.2
 """How much what is to be earned from its city on counts for a card."""
+RATE_ON_THE_WAY: Final = 1.0
+"""The part of the going rate that counts for an MP on the way."""
 MORE_TURNS: Final = 1
 """The engine is kept in repair for so many turns more than the forecast says."""
 LEAST_RETURN: Final = {SHORT: 0.0, LONG: 0.05}
@@ -52,7 +53,6 @@ class ExpertMind(Mind[SteelAndSteamState]):
         more_turns: i64 = MORE_TURNS,
         rivalry: float = RIVALRY,
         rivalry_on_the_way: float = RIVALRY_ON_THE_WAY,
-        widths: list[int] | None = None,
         rate_of_cards: float = RATE_OF_CARDS,
         worth_of_cities: float = WORTH_OF_CITIES,
         rate_on_the_way: float = RATE_ON_THE_WAY,
@@ -69,7 +69,7 @@ class ExpertMind(Mind[SteelAndSteamState]):
         self.rate_on_the_way: Final = rate_on_the_way
         self.cards: Final = [Signposts(game.rails, 0, rivalry) for _ in range(game.players)]
         self.roads: Final = [Signposts(game.rails, 0, rivalry_on_the_way) for _ in range(game.players)]
-        self.foresight: Final = Foresight(game, self.policy, widths or WIDTHS)
+        self.foresight: Final = Foresight(game, self.policy, WIDTHS)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         return self.strong.answer(state, seat)
