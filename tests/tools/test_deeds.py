@@ -61,9 +61,13 @@ def test_gifts_write_a_table_of_all_deeds_with_the_command_in_its_head(
     assert printed(command, monkeypatch, capsys) == text, "the same command writes the same table"
 
 
-def test_tastes_tell_something_of_every_rule_of_buying(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("experts", [False, True])
+def test_tastes_tell_something_of_every_rule(
+    experts: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = printed("tools/steel_and_steam/deed_tastes --players 3 --games 2 --seed 1", monkeypatch, capsys)
+    option = " --experts" if experts else ""
+    text = printed(f"tools/steel_and_steam/deed_tastes --players 3 --games 2 --seed 1{option}", monkeypatch, capsys)
     rules = ["ahead", "table", "least return", "money in a round", "part of the reserve", "money in the end"]
+    if experts:
+        rules += ["rivalry,", "rivalry on the way", "part of the going rate for", "worth of cities", "part of the going rate on"]
     assert [line.startswith(rule) for line, rule in zip(text.splitlines(), rules, strict=True)] == [True] * len(rules)

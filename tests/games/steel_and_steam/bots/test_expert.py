@@ -10,8 +10,8 @@ from goldenspike.games.steel_and_steam.bots.expert import ExpertMind
 from goldenspike.games.steel_and_steam.bots.foresight import WIDTHS, Foresight
 from goldenspike.games.steel_and_steam.bots.going_rate import GoingRate
 from goldenspike.games.steel_and_steam.bots.mind import SteelAndSteamMind
-from goldenspike.games.steel_and_steam.bots.policy import Policy
-from goldenspike.games.steel_and_steam.rules import sequence
+from goldenspike.games.steel_and_steam.bots.policy import ROLLS, Policy
+from goldenspike.games.steel_and_steam.rules import actions, sequence
 from goldenspike.games.steel_and_steam.rules.game import SteelAndSteam
 from goldenspike.games.steel_and_steam.rules.state import UNDER_WAY, SteelAndSteamState
 from goldenspike.kernel.core import Log, first_seat
@@ -120,6 +120,33 @@ def test_a_run_that_looks_one_turn_ahead_leads_nearer_to_the_goal() -> None:
     for action in run:
         game.apply(state, 0, action, Log())
     assert ways.cost[state.location[0]] < before
+
+
+def test_a_player_who_counts_mps_for_less_chooses_cards_of_longer_journeys() -> None:
+    game = offer_of("steel_and_steam").set_up(4, {"limit": "10"})
+    far, near = ExpertMind(game, rate_of_cards=0.6), ExpertMind(game, rate_of_cards=1.2)
+    longer = shorter = 0
+    for state in positions(game, far.strong, 5, 3):
+        seat = first_seat(game.pending(state))
+        if state.phase == sequence.DESTINATION and not far.forecast.is_saving(state, seat):
+            slots = [mind.plans(state, seat)[0][0] for mind in (far, near)]
+            payoffs = [mean_payoff(game, state, seat, actions.second(slot)) for slot in slots]
+            longer += payoffs[0] > payoffs[1]
+            shorter += payoffs[0] < payoffs[1]
+    assert longer > 2 * shorter
+
+
+def mean_payoff(game: SteelAndSteam, state: SteelAndSteamState, seat: int, slot: int) -> float:
+    cities = [game.board.card_city(card, roll) for card in game.rails.area_cards[state.tableau[slot]] for roll in ROLLS]
+    return sum(game.board.payoff_between(state.start[seat], city) for city in cities) / len(cities)
+
+
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_however_long_it_thinks_the_tables_decide(length: str) -> None:
+    game = offer_of("steel_and_steam").set_up(4, {"length": length, "limit": "10"})
+    mind = ExpertMind(game)
+    for state in positions(game, mind.strong, 6, 29):
+        assert len(mind.plans(state, first_seat(game.pending(state)))) == 1
 
 
 def test_the_expert_of_the_box_goes_by_this_mind_and_takes_the_options_of_a_search() -> None:

@@ -24,6 +24,12 @@ RIVALRY: Final = 4.0 / 3.0
 """How much a fee for another player counts against its sum when cards are chosen."""
 RIVALRY_ON_THE_WAY: Final = 1.0
 """The same on the way, where going round costs MPs for certain."""
+RATE_OF_CARDS: Final = 0.8
+"""Cards are chosen as if an MP earned this part of the going rate, so journeys are longer."""
+WORTH_OF_CITIES: Final = 1.2
+"""How much what is to be earned from its city on counts for a card."""
+RATE_ON_THE_WAY: Final = 1.0
+"""The part of the going rate that counts for an MP on the way."""
 MORE_TURNS: Final = 1
 """The engine is kept in repair for so many turns more than the forecast says."""
 LEAST_RETURN: Final = {SHORT: 0.0, LONG: 0.05}
@@ -47,7 +53,9 @@ class ExpertMind(Mind[SteelAndSteamState]):
         more_turns: i64 = MORE_TURNS,
         rivalry: float = RIVALRY,
         rivalry_on_the_way: float = RIVALRY_ON_THE_WAY,
-        widths: list[int] | None = None,
+        rate_of_cards: float = RATE_OF_CARDS,
+        worth_of_cities: float = WORTH_OF_CITIES,
+        rate_on_the_way: float = RATE_ON_THE_WAY,
     ) -> None:
         self.game: Final = game
         self.board: Final = game.board
@@ -56,9 +64,12 @@ class ExpertMind(Mind[SteelAndSteamState]):
         self.policy: Final = self.strong.policy
         self.forecast: Final = self.strong.forecast
         self.rates: Final = [GoingRate(game, self.forecast.atlas, rivalry) for _ in range(game.players)]
-        self.rivalry_on_the_way: Final = rivalry_on_the_way
+        self.rate_of_cards: Final = rate_of_cards
+        self.worth_of_cities: Final = worth_of_cities
+        self.rate_on_the_way: Final = rate_on_the_way
+        self.cards: Final = [Signposts(game.rails, 0, rivalry) for _ in range(game.players)]
         self.roads: Final = [Signposts(game.rails, 0, rivalry_on_the_way) for _ in range(game.players)]
-        self.foresight: Final = Foresight(game, self.policy, widths or WIDTHS)
+        self.foresight: Final = Foresight(game, self.policy, WIDTHS)
 
     def answer(self, state: SteelAndSteamState, seat: i64) -> i64:
         return self.strong.answer(state, seat)
@@ -76,7 +87,8 @@ class ExpertMind(Mind[SteelAndSteamState]):
         return self.strong.features(state, seat)
 
     def plans(self, state: SteelAndSteamState, seat: i64) -> list[list[int]]:
-        """Those of a strong player, but for the card and the run, which are sure."""
+        """What a strong player would do first, but for the card, the run and the deed: one plan, as playouts only blur what the
+        tables know."""
         found = self.strong.plans(state, seat)
         if not self.knows_more:
             return found
@@ -84,22 +96,19 @@ class ExpertMind(Mind[SteelAndSteamState]):
             return [[int(actions.with_one(actions.PICK, self._best_slot(state, seat)))]]
         if state.phase == sequence.RUNNING and actions.kind(found[0][0]) in (actions.MOVE, actions.DUMP) and state.mps > 0:
             run = self._run(state, seat)
-            return [run] if run else found
-        if state.phase == sequence.BUSINESS:
-            self._add_deed(state, seat, found)
-        return found
+            return [run] if run else found[:1]
+        if state.phase == sequence.BUSINESS and actions.kind(found[0][0]) == actions.NOTHING:
+            return [self._purchase(state, seat) or found[0]]
+        return found[:1]
 
-    def _add_deed(self, state: SteelAndSteamState, seat: i64, found: list[list[int]]) -> None:
+    def _purchase(self, state: SteelAndSteamState, seat: i64) -> list[int]:
         """Where a strong player keeps the money for fees: a deed after all."""
-        if actions.kind(found[0][0]) != actions.NOTHING or self.forecast.is_saving(state, seat):
-            return
+        if self.forecast.is_saving(state, seat):
+            return []
         deed = self.strong.deeds.best(state, seat)
         if deed == NOTHING or self.policy.investing.hastens_defeat(state, seat):
-            return
-        purchase = [int(actions.with_one(actions.BUY, deed))]
-        if purchase in found:
-            found.remove(purchase)
-        found.insert(0, purchase)
+            return []
+        return [int(actions.with_one(actions.BUY, deed))]
 
     def _run(self, state: SteelAndSteamState, seat: i64) -> list[int]:
         if self.policy.stops_at_home(state, seat):
@@ -107,13 +116,18 @@ class ExpertMind(Mind[SteelAndSteamState]):
         if self.forecast.is_saving(state, seat):
             return self.foresight.run(state, seat, self.policy.roads)
         self.rates[seat].look_at(state, seat)
-        rate = self.rates[seat].roads.dollars_per_mp
-        if self.roads[seat].dollars_per_mp != rate:
-            self.roads[seat] = Signposts(self.game.rails, rate, self.rivalry_on_the_way)
+        self._look_along(self.roads, seat, self.rate_on_the_way)
         return self.foresight.run(state, seat, self.roads[seat])
+
+    def _look_along(self, ways: list[Signposts], seat: i64, part: float) -> None:
+        """Let the ways of a seat be those by this part of its going rate."""
+        rate = i64(part * float(self.rates[seat].roads.dollars_per_mp))
+        if ways[seat].dollars_per_mp != rate:
+            ways[seat] = Signposts(self.game.rails, rate, ways[seat].rivalry)
 
     def _best_slot(self, state: SteelAndSteamState, seat: i64) -> i64:
         self.rates[seat].look_at(state, seat)
+        self._look_along(self.cards, seat, self.rate_of_cards)
         best: i64 = 0
         most = -1.0e9
         for slot in range(SELECTION_SPACES):
@@ -124,8 +138,8 @@ class ExpertMind(Mind[SteelAndSteamState]):
 
     def _slot_worth(self, state: SteelAndSteamState, seat: i64, slot: i64) -> float:
         """What a journey to the cities of a card in the tableau brings on average, by the cards that may lie there."""
-        rate = self.rates[seat]
-        cost = rate.roads.to(state, seat, state.location[seat]).cost
+        worth = self.rates[seat].worth
+        cost = self.cards[seat].to(state, seat, state.location[seat]).cost
         total = 0.0
         cities = 0.0
         for card in self.game.rails.area_cards[state.tableau[slot]]:
@@ -133,7 +147,7 @@ class ExpertMind(Mind[SteelAndSteamState]):
                 for roll in ROLLS:
                     city = self.board.card_city(card, roll)
                     payoff = self.board.payoff_between(state.start[seat], city)
-                    total += float(payoff - cost[self.board.city_space[city]]) + rate.worth[city]
+                    total += float(payoff - cost[self.board.city_space[city]]) + self.worth_of_cities * worth[city]
                     cities += 1.0
         return total / max(1.0, cities)
 
