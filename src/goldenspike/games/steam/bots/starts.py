@@ -73,11 +73,16 @@ def read_starts(text: str, board: str, rule_set: str) -> dict[str, float]:
     return {city: float(points) for name, rules, city, points in rows if (name, rules) == (board, rule_set)}
 
 
+def known_starts(module: str, ground: Ground, rule_set: str) -> dict[str, float]:
+    """What `weights/starts.txt` beside a module knows of a map; nothing if that has other cities."""
+    text = (Path(module).parent / "weights" / "starts.txt").read_text("utf-8")
+    known = read_starts(text, ground.map.name, rule_set)
+    return known if set(known) == set(ground.map.city_names) else {}
+
+
 def starts_of(game: Steam) -> list[float]:
-    """By hex what a first tile there is worth; nothing on a map that has other cities than the file knows of."""
-    text = (Path(__file__).parent / "weights" / "starts.txt").read_text("utf-8")
-    known = read_starts(text, game.ground.map.name, game.options.split("=")[1])
-    return by_hex(game.ground, known if set(known) == set(game.ground.map.city_names) else {})
+    """By hex what a first tile there is worth."""
+    return by_hex(game.ground, known_starts(__file__, game.ground, game.options.split("=")[1]))
 
 
 def by_hex(ground: Ground, known: dict[str, float]) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from goldenspike.games.steam.bots.starts import known_starts
 from goldenspike.games.steam_barons.bots.hauls import Hauls
 from goldenspike.games.steam_barons.bots.surveys import Surveyor
 from goldenspike.games.steam_barons.rules.phase2_build_track import means
@@ -14,7 +15,7 @@ from goldenspike.parts.bits import BIT, WORD_BITS, lowest
 from goldenspike.parts.hex.goods import COLOUR_COUNT, cubes_of
 from goldenspike.parts.hex.laying import Builder
 from goldenspike.parts.hex.tiles import NO_TILE, SIDES
-from goldenspike.parts.hex.track import NO_TRACK, NOTHING, TOWN, Track
+from goldenspike.parts.hex.track import NO_TRACK, NOTHING, TOWN, Ground, Track
 
 LOOKED_AT: Final = 16
 """How many of the most promising ways are looked at closely."""
@@ -29,6 +30,8 @@ NEW_LINK: Final = 0.5
 """What a link is worth by itself, before any cube needs it."""
 AT_STAKE: Final = 0.3
 """What a cube counts for, in a quick guess, whose city is not on the network yet."""
+RULE_SET: Final = "barons"
+"""How `weights/starts.txt` calls the rules of Steam Barons."""
 
 
 @final
@@ -50,6 +53,7 @@ class Engineer:
         self.hauls: Final = Hauls(builder.ground)
         self.waiting: Final[Row] = builder.ground.nothing[:]
         self.cities: i64 = 0
+        self.starts: Final = starts_of(builder.ground)
 
     def best_ways(self, state: BaronsState, company: i64, tiles: i64, further: i64, number: i64) -> list[Way]:
         """The best legal ways for a company, most worth per tile first; `further` tiles may be left for the next turn."""
@@ -64,6 +68,7 @@ class Engineer:
             surveyor.lay(twin, company, way.step)
             gain = self._outlook(twin, state.cubes, company, turns) - before
             way.worth = (gain - DOLLAR * float(surveyor.cost[way.step])) / float(surveyor.tiles[way.step])
+            way.worth += self._start_worth(state.track, company, way.step)
         ways.sort(key=worth_of, reverse=True)
         chosen: list[Way] = []
         for way in ways:
@@ -106,6 +111,7 @@ class Engineer:
                     self._muster_network(track, cubes, company)
                     self._muster(track, cubes, self._origin(step))
                 guess = self._promise(track, cubes, company, step) / float(self.surveyor.tiles[step])
+                guess += self._start_worth(track, company, step)
                 if len(best) < LOOKED_AT or guess > best[-1].worth:
                     insert(best, Way(step, guess))
         return best
@@ -114,6 +120,10 @@ class Engineer:
         while self.surveyor.before[step] != NOTHING:
             step = self.surveyor.before[step]
         return self.surveyor.start[step] // SIDES
+
+    def _start_worth(self, track: Track, company: i64, step: i64) -> float:
+        """What the city is worth at which a company's first way begins, for each of its tiles."""
+        return 0.0 if self.rules.has_track(track, company) else self.starts[self._origin(step)]
 
     def _muster_network(self, track: Track, cubes: Row, company: i64) -> None:
         """Note which cities a network has, and how many cubes of each colour."""
@@ -148,6 +158,12 @@ class Engineer:
         for colour in range(COLOUR_COUNT):
             promise += float(cubes_of(cubes, stop, colour)) * (1.0 if self.cities & BIT[colour] else AT_STAKE)
         return promise + (float(min(3, self.waiting[track.colour[stop]])) if track.colour[stop] != TOWN else 0.0)
+
+
+def starts_of(ground: Ground) -> list[float]:
+    """By city what it is worth as the place where a company begins, besides what its cubes promise."""
+    known = known_starts(__file__, ground, RULE_SET)
+    return [known.get(name, 0.0) for name in ground.map.city_names]
 
 
 def insert(best: list[Way], way: Way) -> None:

@@ -14,8 +14,6 @@ from goldenspike.kernel.ints import i64
 
 HOLD: Final = [0.0, 4.0, 5.0, 4.0, 2.0, 0.0]
 """By turn: what a share is worth beyond its price at the end of the turn, because it may be held."""
-EARLY: Final = [4.0, 2.0, 0.5, 0.0, 0.0, 0.0]
-"""By place in the order: what a share is worth more in turn 1, because its company chooses where to begin before others do."""
 CHANCE_TO_GET: Final = 0.2
 """The part of the better shares still to be sold in this turn that a seat expects to get."""
 
@@ -25,7 +23,6 @@ class Trader:
     def __init__(self, game: SteamBarons) -> None:
         self.players: Final[i64] = game.players
         self.forecast: Final = Forecast(game)
-        self.early: Final = EARLY[:]
 
     def bid(self, state: BaronsState, seat: i64) -> i64:
         self.forecast.look(state)
@@ -49,31 +46,30 @@ class Trader:
     def _wanted(self, state: BaronsState, seat: i64, bid: i64) -> i64:
         """How many shares of the company for sale a seat wants at this price, and has money for after all better ones."""
         company = for_sale(state)
-        rate = self._rate(state, state.place, bid)
+        rate = self._rate(state, company, bid)
         if rate <= 0.0:
             return 0
         purse = float(state.cash[seat])
         for place in range(state.place + 1, state.running):
             other = state.order[place]
             price = max(LOWEST_BID, state.price[other])
-            if state.available[other] and self._rate(state, place, price) > rate:
+            if state.available[other] and self._rate(state, other, price) > rate:
                 purse -= CHANCE_TO_GET * float(state.available[other] * price)
         if purse < float(bid):
             return 0
         return min(state.available[company], int(purse) // bid)
 
-    def _rate(self, state: BaronsState, place: i64, price: i64) -> float:
-        """What a dollar for a share of the company at this place in the order earns until the end of the turn."""
-        return self._worth(state, place) / float(price) - 1.0
+    def _rate(self, state: BaronsState, company: i64, price: i64) -> float:
+        """What a dollar for a share of a company earns until the end of the turn."""
+        return self._worth(state, company) / float(price) - 1.0
 
-    def _worth(self, state: BaronsState, place: i64) -> float:
-        early = self.early[place] if state.turn == 1 else 0.0
-        return self.forecast.worth(state.order[place]) + HOLD[state.turn] + early
+    def _worth(self, state: BaronsState, company: i64) -> float:
+        return self.forecast.worth(company) + HOLD[state.turn]
 
     def fair_price(self, state: BaronsState) -> i64:
         """What a share of the company for sale should bring."""
         self.forecast.look(state)
-        return int(self._worth(state, state.place))
+        return int(self._worth(state, for_sale(state)))
 
     def sell(self, state: BaronsState, seat: i64) -> i64:
         return self.sale(state, seat, state.selling[seat])
