@@ -65,7 +65,7 @@ bot-uct-about = Spielt vor jeder Aktion viele Partien im Kopf voraus und braucht
 bot-beginner-about = Kennt die Regeln, meint es gut und macht die Fehler, die man anfangs macht. Antwortet sofort.
 bot-steady-about = Plant nach Schätzungen und lässt wenig liegen, was sich lohnt. Antwortet sofort.
 bot-strong-about = Denkt voraus, etwa eine Sekunde je Aktion: für alle, die das Spiel kennen.
-bot-expert-about = Denkt mehrere Sekunden je Aktion voraus, mit allen Prozessorkernen, die ihm bleiben: der stärkste Bot hier.
+bot-expert-about = Denkt bis zu vier Sekunden je Aktion voraus, mit allen Prozessorkernen, die ihm bleiben: der stärkste Bot hier.
 
 ## Before the start
 

@@ -65,7 +65,7 @@ bot-uct-about = Plays many games ahead in its head before it acts, and takes a f
 bot-beginner-about = Knows the rules and means well, and makes the mistakes that people make at first. Answers at once.
 bot-steady-about = Plans by estimates and misses little that pays. Answers at once.
 bot-strong-about = Thinks ahead, for about a second a move: for those who know the game.
-bot-expert-about = Thinks ahead for several seconds a move, with all the cores that it is given: the strongest bot there is here.
+bot-expert-about = Thinks ahead for up to four seconds a move, with all the cores that it is given: the strongest bot there is here.
 
 ## Before the start
 

@@ -65,7 +65,7 @@ bot-uct-about = Joue de nombreuses parties dans sa tête avant d’agir ; il l
 bot-beginner-about = Connaît les règles et joue de bonne foi, avec les erreurs que l’on fait au début. Répond aussitôt.
 bot-steady-about = Planifie à l’estime et laisse passer peu d’occasions. Répond aussitôt.
 bot-strong-about = Calcule à l’avance, environ une seconde par action : pour qui connaît le jeu.
-bot-expert-about = Calcule à l’avance pendant plusieurs secondes par action, avec tous les cœurs qu’on lui laisse : le robot le plus fort d’ici.
+bot-expert-about = Calcule à l’avance jusqu’à quatre secondes par action, avec tous les cœurs qu’on lui laisse : le robot le plus fort d’ici.
 
 ## Before the start
 

@@ -44,6 +44,17 @@ def test_a_plan_of_several_tiles_completes_links(options: str) -> None:
 
 
 @every_way
+def test_first_places_are_bid_for_as_games_have_taught_and_later_ones_are_looked_into(options: str) -> None:
+    game = table(options)
+    mind = SteamMind(game, 1)
+    places = ("places_for_sale", "capital", "turn_order_auction")
+    asked = [(state, seat) for state, seat in on_the_way(game, "greedy", 2, 1) if game.phases[state.phase].name in places]
+    assert {len(mind.plans(state, seat)) for state, seat in asked if state.turn <= 1} == {1}
+    later = [len(mind.plans(state, seat)) for state, seat in asked if state.turn > 1]
+    assert later == [] if options == "rules=base" else max(later) > 1
+
+
+@every_way
 def test_chances_add_up_and_favour_who_has_more(options: str) -> None:
     game = table(options)
     mind = SteamMind(game, 1)
