@@ -10,6 +10,8 @@ from tests.browser.expecting import expect
 from tests.browser.hands import ASKED, resumed, turn_to
 
 expect.set_options(timeout=30_000)
+AS_WIDE_AS_A_LINE = re.compile(r"^(2[1-9]|[3-9]\d|\d{3,})")
+"""More than 20 px."""
 
 
 def test_what_a_card_a_run_and_a_line_bring_is_told(server, visit):
@@ -45,7 +47,7 @@ def running_to_the_destination_tells_its_payoff_and_the_cash_after_it(page: Page
 def lines_that_can_be_bought_are_lit_and_the_others_say_why_not(page: Page) -> None:
     expect(page.locator(f"{ASKED}[data-words='buy PRR']")).to_contain_text("Pennsylvania")
     lit = page.locator(".light[data-place='property:PRR']")
-    assert lit.evaluate("light => parseFloat(getComputedStyle(light).strokeWidth)") > 20
+    expect(lit).to_have_css("stroke-width", AS_WIDE_AS_A_LINE)
     expect(page.locator(".light[data-place='property:UP']")).to_have_count(0)
     why = page.locator("[data-test=why]")
     page.locator("[data-property=UP] .hit").dispatch_event("click")
