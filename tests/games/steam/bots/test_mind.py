@@ -43,15 +43,6 @@ def test_a_plan_of_several_tiles_completes_links(options: str) -> None:
     assert long > 4
 
 
-def test_by_the_standard_rules_first_places_are_bid_for_as_games_have_taught_and_later_ones_looked_into() -> None:
-    game = table("rules=standard")
-    mind = SteamMind(game, 1)
-    places = ("capital", "turn_order_auction")
-    asked = [(state, seat) for state, seat in on_the_way(game, "greedy", 2, 1) if game.phases[state.phase].name in places]
-    assert {len(mind.plans(state, seat)) for state, seat in asked if state.turn == 1} == {1}
-    assert max(len(mind.plans(state, seat)) for state, seat in asked if state.turn > 1) > 1
-
-
 @every_way
 def test_chances_add_up_and_favour_who_has_more(options: str) -> None:
     game = table(options)

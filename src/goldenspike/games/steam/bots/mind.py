@@ -62,8 +62,6 @@ class SteamMind(Mind[SteamState]):
     # plans
 
     def plans(self, state: SteamState, seat: i64) -> list[list[int]]:
-        """By the standard rules what the first places of the first turn bring shows later than a search looks ahead: they are
-        bid for as games have taught."""
         phase = self.policy.names[state.phase]
         first = self.policy.answer(state, seat)
         plans = [[first]]
@@ -75,8 +73,6 @@ class SteamMind(Mind[SteamState]):
             choices = self.game.choices(state, seat)
             if phase == "actions":
                 self._tiles(state, seat, choices, plans)
-            elif state.turn == 1:
-                return plans
             elif phase == "capital":
                 for steps in (-1, 1, -2, 2):
                     if choices[0].first <= first + steps <= choices[0].last:
